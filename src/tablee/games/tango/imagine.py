@@ -1,0 +1,69 @@
+"""Positions of Tango that a seat cannot tell from the real one."""
+
+from itertools import permutations, product
+from random import Random
+
+from tablee.kernel.seats import Seat
+
+from .pieces import DANSEURS, DANSEUSES, FLOORS, TOP
+from .rules import Pair, State, ring_of
+from .view import TangoView
+
+
+def imagine(view: TangoView, rng: Random) -> State:
+    """A position that fits the view, each as likely as any other."""
+    state = State(view.seats, FLOORS[view.cells], view.first)
+    state.places = list(view.places)
+    state.rings = [ring_of(state.places[:4]), ring_of(state.places[4:])]
+    state.markers = list(view.markers)
+    state.tokens = sum(1 << dancer for dancer in view.tokens)
+    state.brought = [count for row in view.brought for count in row]
+    state.count = view.count
+    state.tied = view.tied
+    state.acting = view.acting
+    state.outcome = view.outcome
+    if view.dealt:
+        state.pairs = rng.choice(hidden_deals(view))
+    return state
+
+
+def hidden_deals(view: TangoView) -> list[tuple[Pair, ...]]:
+    """Every deal that fits the view: had an unknown pair been complete, its owner would have shown it (G11)."""
+    known = dict(view.shown)
+    if view.seat is not None and view.pair is not None:
+        known[view.seat] = view.pair
+    unknown = [seat for seat in range(view.seats) if seat not in known]
+    danseuses = set(DANSEUSES) - {she for she, _ in known.values()}
+    danseurs = set(DANSEURS) - {he for _, he in known.values()}
+    found = []
+    for shes, hes in product(permutations(danseuses, len(unknown)), permutations(danseurs, len(unknown))):
+        guess = dict(zip(unknown, zip(shes, hes, strict=True), strict=True))
+        if not any(view.markers[she] == view.markers[he] == TOP for she, he in guess.values()):
+            pairs = known | guess
+            found.append(tuple(pairs[seat] for seat in range(view.seats)))
+    return found
+
+
+def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
+    """Another deal of one of the hidden cards: exchanged with another hidden hand or with the cards put away."""
+    open_seats = {*state.shown(), seat}
+    hidden = [owner for owner in range(len(state.pairs)) if owner not in open_seats]
+    put_away = [
+        sorted(set(DANSEUSES) - {she for she, _ in state.pairs}),
+        sorted(set(DANSEURS) - {he for _, he in state.pairs}),
+    ]
+    swaps = [(owner, card, other) for owner in hidden for card in (0, 1) for other in (*hidden, -1) if other != owner]
+    rng.shuffle(swaps)
+    for owner, card, other in swaps:
+        twin = state.copy()
+        pairs = [list(pair) for pair in state.pairs]
+        if other >= 0:
+            pairs[owner][card], pairs[other][card] = pairs[other][card], pairs[owner][card]
+        elif put_away[card]:
+            pairs[owner][card] = rng.choice(put_away[card])
+        else:
+            continue
+        twin.pairs = tuple((she, he) for she, he in pairs)
+        if not any(twin.complete(twin.pairs[holder]) for holder in hidden):
+            return twin
+    return None

@@ -1,0 +1,390 @@
+"""The rules of Tango: who acts, what is legal and why not, what a move does."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from tablee.kernel.errors import BadPosition, IllegalMove
+from tablee.kernel.game import Tell
+from tablee.kernel.lottery import Choice
+from tablee.kernel.messages import Move, Outcome, Refusal, Window
+from tablee.kernel.seats import CHANCE, Seat
+
+from .moves import (
+    FREE_DANCES,
+    Dance,
+    Danced,
+    Deal,
+    Dealt,
+    DrawFirst,
+    Met,
+    PairShown,
+    Starts,
+    TangoOptions,
+    Tied,
+    TokensTakenBack,
+    Won,
+    deals,
+    has_token,
+    must_dance,
+    no_such_dance,
+    not_a_deal,
+    not_a_start,
+    not_dealt,
+    not_your_turn,
+    over,
+)
+from .pieces import DANCERS, DANSEURS, DANSEUSES, FLOORS, STEPS, TOKENS, TOP, Floor
+from .view import TangoView, view_of
+
+GAME_LIMIT: Final = 500
+"""Moves of a game without a winner (G14)."""
+
+TIE_LIMIT: Final = 200
+"""Moves of a tie-break without a winner (G14)."""
+
+CHANCE_ACTS: Final = (CHANCE,)
+NOBODY: Final = ()
+ALONE: Final = tuple((seat,) for seat in range(4))
+DEALS: Final = {seats: Choice(deals(seats)) for seats in (2, 3, 4)}
+
+Pair = tuple[int, int]
+"""A player's cards: a danseuse and a danseur."""
+
+
+class State:
+    """A position of Tango."""
+
+    __slots__ = (
+        "acting",
+        "brought",
+        "count",
+        "first",
+        "floor",
+        "markers",
+        "outcome",
+        "pairs",
+        "places",
+        "rings",
+        "seats",
+        "tied",
+        "tokens",
+    )
+
+    def __init__(self, seats: int, floor: Floor, first: Seat | None) -> None:
+        self.seats = seats
+        self.floor = floor
+        self.first = first
+        """The seat that starts, or None until it is drawn."""
+        self.pairs: tuple[Pair, ...] = ()
+        """Each seat's cards; nothing before the deal."""
+        self.places = list(floor.starts)
+        """The cell of each dancer."""
+        self.rings = [sum(1 << cell for cell in floor.danseuses), sum(1 << cell for cell in floor.danseurs)]
+        """The occupied cells of the inner and the outer ring, as bits."""
+        self.markers = [0] * 8
+        self.tokens = 0
+        """The dancers that carry a token, as bits."""
+        self.brought = [0] * (8 * seats)
+        """How many meetings each seat has brought about for each dancer: what the moves of others tell."""
+        self.count = 0
+        """Moves made in the game, or in the tie-break."""
+        self.tied: tuple[Seat, ...] = ()
+        """The two players of a tie-break (G13)."""
+        self.acting: tuple[Seat, ...] = CHANCE_ACTS
+        self.outcome: Outcome | None = None
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.seats = self.seats
+        twin.floor = self.floor
+        twin.first = self.first
+        twin.pairs = self.pairs
+        twin.places = self.places[:]
+        twin.rings = self.rings[:]
+        twin.markers = self.markers[:]
+        twin.tokens = self.tokens
+        twin.brought = self.brought[:]
+        twin.count = self.count
+        twin.tied = self.tied
+        twin.acting = self.acting
+        twin.outcome = self.outcome
+        return twin
+
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """Tango knows no time limit."""
+        return ()
+
+    def view(self, seat: Seat | None) -> TangoView:
+        return view_of(self, seat)
+
+    # What is legal
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        if seat not in self.acting:
+            return ()
+        if seat == CHANCE:
+            return self.starts() if self.pairs else DEALS[self.seats]
+        return FREE_DANCES[self.lying()]
+
+    def starts(self) -> Choice[DrawFirst]:
+        """The draw of the first player (G4)."""
+        return Choice([DrawFirst(seat) for seat in range(self.seats)])
+
+    def lying(self) -> int:
+        """The dancers that carry a token; none if all tokens are about to be taken back (G5)."""
+        return 0 if self.tokens.bit_count() == TOKENS else self.tokens
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        if self.outcome is not None:
+            return over()
+        if seat not in self.acting:
+            return not_dealt() if CHANCE in self.acting else not_your_turn(self.acting[0])
+        if seat == CHANCE:
+            return self._why_not_chance(move)
+        if not isinstance(move, Dance):
+            return must_dance()
+        if move.dancer not in DANCERS or move.steps not in STEPS:
+            return no_such_dance(move.steps)
+        if self.lying() >> move.dancer & 1:
+            return has_token(move.dancer)
+        return None
+
+    def _why_not_chance(self, move: Move) -> Refusal | None:
+        """Why a deal or a draw of the first player is none."""
+        if not self.pairs:
+            return None if move in DEALS[self.seats] else not_a_deal()
+        return None if move in self.starts() else not_a_start()
+
+    # What a move does
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        match move:
+            case Dance(dancer, steps):
+                self._dance(seat, dancer, steps, tell)
+            case Deal(danseuses, danseurs):
+                self._deal(danseuses, danseurs, tell)
+            case DrawFirst(first):
+                self._begin(first, tell)
+
+    def _deal(self, danseuses: tuple[int, ...], danseurs: tuple[int, ...], tell: Tell | None) -> None:
+        """Each player receives a danseuse and a danseur (G3)."""
+        self.pairs = tuple(zip(danseuses, danseurs, strict=True))
+        if tell:
+            for seat, (she, he) in enumerate(self.pairs):
+                tell(Dealt(seat, she, he))
+        if self.first is not None:
+            self._begin(self.first, tell)
+
+    def _begin(self, first: Seat, tell: Tell | None) -> None:
+        """The first player is known (G4)."""
+        self.first = first
+        self.acting = ALONE[first]
+        if tell:
+            tell(Starts(first))
+
+    def _dance(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> None:
+        """A whole turn (G5-G10)."""
+        self._lay_token(seat, dancer, tell)
+        origin = self.places[dancer]
+        met = self._walk(seat, dancer, steps, tell)
+        if met:
+            self._meet(seat, dancer, origin, tell)
+        if self.outcome is None:
+            self.count += 1
+            self._limit(tell)
+        if self.outcome is None:
+            self.acting = ALONE[self._next(seat)]
+
+    def _lay_token(self, seat: Seat, dancer: int, tell: Tell | None) -> None:
+        """Take the tokens back if none is left (G5), then lay one (G6)."""
+        if self.tokens.bit_count() == TOKENS:
+            self.tokens = 0
+            if tell:
+                tell(TokensTakenBack(seat))
+        self.tokens |= 1 << dancer
+
+    def _walk(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> bool:
+        """Move the dancer along its ring (G6-G8); whether it now faces somebody."""
+        ring = dancer >> 2
+        own, other = self.rings[ring], self.rings[1 - ring]
+        cells = self.floor.cells
+        ahead = -1 if ring else 1
+        origin = cell = self.places[dancer]
+        path: list[int] | None = [] if tell else None
+        facing = 0
+        while steps and not facing:
+            cell = (cell + ahead) % cells
+            if own >> cell & 1:
+                continue
+            steps -= 1
+            facing = other >> cell & 1
+            if path is not None:
+                path.append(cell)
+        self.places[dancer] = cell
+        self.rings[ring] = own ^ (1 << origin | 1 << cell)
+        if tell:
+            assert path is not None
+            tell(Danced(seat, dancer, steps + len(path), origin, tuple(path)))
+        return facing == 1
+
+    def _meet(self, seat: Seat, dancer: int, origin: int, tell: Tell | None) -> None:
+        """The dancer meets whom it faces (G9); somebody may win by it (G11, G13)."""
+        places = self.places
+        other = places.index(places[dancer], 4) if dancer < 4 else places.index(places[dancer], 0, 4)
+        she, he = (dancer, other) if dancer < 4 else (other, dancer)
+        brought = self.brought
+        brought[8 * seat + she] += 1
+        brought[8 * seat + he] += 1
+        if self.tied:
+            if tell:
+                tell(Met(she, he, self.markers[she], self.markers[he]))
+            self._settle_tie(she, he, tell)
+            return
+        markers = self.markers
+        grown = False
+        for met in (she, he):
+            if markers[met] < TOP:
+                markers[met] += 1
+                grown = grown or markers[met] == TOP
+        if tell:
+            tell(Met(she, he, markers[she], markers[he]))
+        if grown:
+            self._look_for_pairs(tell)
+
+    def _look_for_pairs(self, tell: Tell | None) -> None:
+        """Whoever has both dancers on the top shows the pair and wins (G11); two go on alone (G13)."""
+        complete = tuple(seat for seat in range(self.seats) if self.complete(self.pairs[seat]))
+        if tell:
+            for seat in complete:
+                tell(PairShown(seat, *self.pairs[seat]))
+        if len(complete) == 1:
+            self._end(complete, "pair", tell)
+        elif complete:
+            self.tied = complete
+            self.count = -1
+            if tell:
+                tell(Tied(complete))
+
+    def complete(self, pair: Pair) -> bool:
+        """Whether both markers of a pair are on the top."""
+        return self.markers[pair[0]] == TOP and self.markers[pair[1]] == TOP
+
+    def _settle_tie(self, she: int, he: int, tell: Tell | None) -> None:
+        """A tied player whose own two dancers meet, wins (G13)."""
+        for seat in self.tied:
+            if self.pairs[seat] == (she, he):
+                self._end((seat,), "tie-break", tell)
+
+    def _limit(self, tell: Tell | None) -> None:
+        """A dance cannot go on for ever (G14)."""
+        if self.tied:
+            if self.count >= TIE_LIMIT:
+                self._end(self.tied, "tie-break-limit", tell)
+        elif self.count >= GAME_LIMIT:
+            if tell:
+                for seat, pair in enumerate(self.pairs):
+                    tell(PairShown(seat, *pair))
+            sums = [self.markers[she] + self.markers[he] for she, he in self.pairs]
+            self._end(tuple(seat for seat in range(self.seats) if sums[seat] == max(sums)), "limit", tell)
+
+    def _end(self, winners: tuple[Seat, ...], reason: str, tell: Tell | None) -> None:
+        """The game is over: a winner has 1, the others 0, so that nothing is told of their cards."""
+        scores = tuple(int(seat in winners) for seat in range(self.seats))
+        self.outcome = Outcome(scores, winners, reason)
+        self.acting = NOBODY
+        if tell:
+            tell(Won(winners, reason))
+
+    def _next(self, seat: Seat) -> Seat:
+        """The player to the left (G10); in a tie-break, the next tied one (G13)."""
+        following = (seat + 1) % self.seats
+        while self.tied and following not in self.tied:
+            following = (following + 1) % self.seats
+        return following
+
+    # What is public
+
+    def shown(self) -> tuple[Seat, ...]:
+        """The seats whose cards lie open."""
+        if self.outcome is not None and self.outcome.reason == "limit":
+            return tuple(range(self.seats))
+        if self.tied or self.outcome is None:
+            return self.tied
+        return self.outcome.winners
+
+    def flaw(self) -> str | None:
+        if self.seats not in DEALS or self.floor.cells not in FLOORS:
+            return "no such table"
+        if not all(0 <= cell < self.floor.cells for cell in self.places):
+            return "a dancer off the floor"
+        if self.rings != [ring_of(self.places[:4]), ring_of(self.places[4:])]:
+            return "rings and places disagree"
+        if self.rings[0].bit_count() != 4 or self.rings[1].bit_count() != 4:
+            return "two dancers on one cell"
+        if not all(0 <= marker <= TOP for marker in self.markers):
+            return "a marker off its scale"
+        if self.tokens >> 8 or self.tokens.bit_count() > TOKENS:
+            return "too many tokens"
+        return self._flaw_in_cards()
+
+    def _flaw_in_cards(self) -> str | None:
+        """What is unsound about who holds what."""
+        if not self.pairs:
+            return None if self.acting == CHANCE_ACTS else "nothing dealt"
+        if len(self.pairs) != self.seats:
+            return "a pair for each seat"
+        if any(she not in DANSEUSES or he not in DANSEURS for she, he in self.pairs):
+            return "a pair is a danseuse and a danseur"
+        if any(a[0] == b[0] or a[1] == b[1] for a, b in combinations(self.pairs, 2)):
+            return "a card dealt twice"
+        complete = tuple(seat for seat in range(self.seats) if self.complete(self.pairs[seat]))
+        if complete and complete not in (self.tied, self.outcome.winners if self.outcome else ()):
+            return "a completed pair unnoticed"
+        return None
+
+
+def ring_of(places: Sequence[int]) -> int:
+    """The occupied cells of a ring, as bits."""
+    return sum(1 << cell for cell in set(places))
+
+
+def opening(seats: int, options: TangoOptions) -> State:
+    """The floor before the deal."""
+    return State(seats, FLOORS[options.cells], options.first)
+
+
+def position(
+    seats: int,
+    *,
+    pairs: Sequence[Pair],
+    turn: Seat,
+    cells: int = 16,
+    places: Sequence[int] | None = None,
+    markers: Sequence[int] = (0,) * 8,
+    tokens: Sequence[int] = (),
+    tied: tuple[Seat, ...] = (),
+    count: int = 0,
+) -> State:
+    """A position in the middle of a dance; BadPosition if the rules do not allow it."""
+    if cells not in FLOORS:
+        raise BadPosition("position-unsound", reason="no such floor")
+    state = State(seats, FLOORS[cells], turn)
+    state.pairs = tuple(pairs)
+    state.places = list(places if places is not None else state.floor.starts)
+    state.rings = [ring_of(state.places[:4]), ring_of(state.places[4:])]
+    state.markers = list(markers)
+    state.tokens = sum(1 << dancer for dancer in set(tokens))
+    state.tied = tied
+    state.count = count
+    flaw = state.flaw()
+    if flaw is None and not 0 <= turn < seats:
+        flaw = "nobody's turn"
+    if flaw is not None:
+        raise BadPosition("position-unsound", reason=flaw)
+    state.acting = ALONE[turn]
+    return state

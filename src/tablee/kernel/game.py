@@ -1,0 +1,167 @@
+"""What a game is: the contract every game keeps, so that the table needs to know none of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from tablee.kernel.errors import BadMessage
+from tablee.kernel.lottery import Lottery
+from tablee.kernel.messages import Event, Move, Outcome, Refusal, View, Window
+from tablee.kernel.options import Options, check_seats, read_options
+from tablee.kernel.seats import Seat
+
+Tell: TypeAlias = Callable[[Event], None]
+"""A listener: called with each event as it happens."""
+
+
+class State(Protocol):
+    """A position of a game. It rolls no dice, reads no clock, does no I/O and keeps no log."""
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats that may move now, or CHANCE alone; nobody once the game is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """The time limits now open; CLOCK may close each of them."""
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """The legal moves of a seat; of CHANCE, a lottery."""
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why the seat may not make that move; None if it may."""
+
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """Make a move. IllegalMove if it is refused, and then nothing has changed."""
+
+    def view(self, seat: Seat | None) -> View:
+        """What the seat may know; None is a spectator."""
+
+    def copy(self) -> Self:
+        """The same position, on its own."""
+
+    def flaw(self) -> str | None:
+        """What is unsound about the position, in a few words; None if nothing is."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class Bot(Protocol[V_contra]):
+    """Somebody who plays by what a seat may know, and remembers nothing else."""
+
+    def __call__(self, view: V_contra, moves: Sequence[Move], rng: Random, /) -> Move:
+        """One of the legal moves."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, V, O]):
+    """Everything the table must know of a game."""
+
+    name: str
+    """The code name, as in `tablee play tango`."""
+    version: int
+    """The version of the rules; records name it."""
+    players: range
+    """How many may play."""
+    package: str
+    """Where its rule pages, texts and examples are."""
+    options: type[O]
+    """The choices before the game."""
+    move_types: tuple[type[Move], ...]
+    event_types: tuple[type[Event], ...]
+    view_type: type[V]
+    opening: Callable[[int, O], S]
+    """The position before the first input."""
+    position: Callable[..., S]
+    """Any sound position, for tests, puzzles and bug reports; BadPosition if it is not."""
+    imagine: Callable[[V, Random], S]
+    """A whole position that a seat cannot tell from the real one, each as likely; it is given the view alone."""
+    disguise: Callable[[S, Seat | None, Random], S | None]
+    """The same position with something exchanged that the seat may not know; None if it knows everything.
+    Written from the rules, apart from the view: it is what secrecy is checked against."""
+    parse: Callable[[str], Move]
+    """The move of that notation; BadNotation if there is none."""
+    bots: Mapping[str, Bot[V]]
+    """The players of the house, by level."""
+    endings: tuple[str, ...]
+    """The ways it can end: the reasons of its outcomes."""
+    words: Mapping[str, str]
+    """The fields whose numbers the texts name: `card` says that 13 is the message `card-13`; `seat` is a player."""
+    clauses: tuple[str, ...]
+    """The numbers of the rules, in order."""
+    longest: int = 100_000
+    """No game has more inputs."""
+    tags: Mapping[str, type[Move]] = field(init=False, repr=False)
+    """The moves by their tags."""
+
+    def __post_init__(self) -> None:
+        tags = {str(kind.__struct_config__.tag): kind for kind in self.move_types}
+        object.__setattr__(self, "tags", tags)
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> S:
+        """A new game for so many players; BadSeats or BadOption if it cannot be."""
+        return self.opening(seats, self.choose(seats, options or {}))
+
+    def choose(self, seats: int, options: Mapping[str, object]) -> O:
+        """The options, checked for so many players."""
+        check_seats(self.name, seats, self.players)
+        return read_options(self.options, options, seats)
+
+    def read_move(self, data: bytes | str) -> Move:
+        """The move of that JSON; BadMessage if it is none."""
+        try:
+            tag = msgspec.json.decode(data, type=_Tagged).type
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadMessage("message-malformed", reason=str(error)) from None
+        kind = self.tags.get(tag)
+        if kind is None:
+            raise BadMessage("message-unknown", game=self.name, tag=tag)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadMessage("message-malformed", reason=str(error)) from None
+
+    def read_view(self, data: bytes | str) -> V:
+        """The view of that JSON."""
+        return msgspec.json.decode(data, type=self.view_type)
+
+    def read_event(self, data: bytes | str) -> Event:
+        """The event of that JSON."""
+        tag = msgspec.json.decode(data, type=_Tagged).type
+        kinds = {str(kind.__struct_config__.tag): kind for kind in self.event_types}
+        return msgspec.json.decode(data, type=kinds[tag])
+
+
+class _Tagged(msgspec.Struct):
+    """The tag of any message."""
+
+    type: str
+
+
+AnyGame: TypeAlias = Game[State, View, Options]
+"""A game as the table sees it."""
+
+
+def narrate(state: State, seat: Seat, move: Move) -> list[Event]:
+    """Make the move and return what happened."""
+    events: list[Event] = []
+    state.play(seat, move, events.append)
+    return events
+
+
+def lottery(state: State) -> Lottery[Move]:
+    """What CHANCE may do now."""
+    moves = state.moves(-1)
+    assert isinstance(moves, Lottery)
+    return moves

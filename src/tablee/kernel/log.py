@@ -1,0 +1,146 @@
+"""A game under way: the log of its inputs and the position they fold into."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Self
+
+from tablee.kernel.errors import BadRecord, IllegalMove
+from tablee.kernel.fairness import Fairness
+from tablee.kernel.game import AnyGame, State, lottery, narrate
+from tablee.kernel.messages import Event, Move
+from tablee.kernel.options import Options
+from tablee.kernel.record import Input, Record, edition, names
+from tablee.kernel.seats import CHANCE, Seat
+
+
+class Log:
+    """The inputs so far and the live position."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, options: Options, players: Sequence[str] = (), fairness: Fairness | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.players = names(players, seats)
+        self.fairness = fairness
+        self.inputs: list[Input] = []
+        self.state: State = game.opening(seats, options)
+
+    @classmethod
+    def begin(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        players: Sequence[str] = (),
+        fairness: Fairness | None = None,
+    ) -> Self:
+        """A new game; BadSeats or BadOption if it cannot be."""
+        return cls(game, seats, game.choose(seats, options or {}), players, fairness)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Make a move and write it down. IllegalMove if it is refused, and then nothing has changed."""
+        events = narrate(self.state, seat, move)
+        self.inputs.append(Input(seat, move))
+        return events
+
+    def chance(self) -> list[Event]:
+        """Let CHANCE act, by the promise of the table, until a player must; return what happened."""
+        assert self.fairness is not None, "a table without a promise has no chance"
+        events: list[Event] = []
+        while CHANCE in self.state.acting:
+            draw = self.fairness.draws(self.draws_made())
+            events += self.play(CHANCE, lottery(self.state).draw(draw))
+        return events
+
+    def draws_made(self) -> int:
+        """How often CHANCE has acted."""
+        return sum(step.seat == CHANCE for step in self.inputs)
+
+    def record(self) -> Record:
+        """The game so far, written down."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            players=self.players,
+            options=self.options,
+            inputs=tuple(self.inputs),
+            fairness=self.fairness,
+            outcome=self.state.outcome,
+        )
+
+    def before(self, length: int) -> "Log":
+        """The game as it was after that many inputs."""
+        earlier = Log(self.game, self.seats, self.options, self.players, self.fairness)
+        for step in self.inputs[:length]:
+            earlier.play(step.seat, step.move)
+        return earlier
+
+
+def replay(record: Record) -> Log:
+    """The game of a record, played again; BadRecord if it could not have been played or ended so."""
+    log = opened(record)
+    for _ in replayed(log, record):
+        pass
+    return log
+
+
+def opened(record: Record) -> Log:
+    """The game of a record before its first input."""
+    game = edition(record)
+    return Log(game, len(record.players), record.options, record.players, record.fairness)
+
+
+def replayed(log: Log, record: Record) -> Iterator[list[Event]]:
+    """The events of each input of the record, one input after the other."""
+    for step in record.inputs:
+        yield again(log, step)
+    check_outcome(log, record)
+
+
+def again(log: Log, step: Input) -> list[Event]:
+    """Play an input of a record; BadRecord if the rules refuse it."""
+    try:
+        return log.play(step.seat, step.move)
+    except IllegalMove as error:
+        refusal = error.refusal
+        raise BadRecord(
+            "record-illegal", index=len(log.inputs), move=str(step.move), clause=refusal.clause, reason=refusal.key
+        ) from None
+
+
+def check_outcome(log: Log, record: Record) -> None:
+    """BadRecord unless the game ended as the record says."""
+    if record.outcome != log.state.outcome:
+        raise BadRecord("record-outcome")
+
+
+def transcript(record: Record, seat: Seat | None) -> list[list[Event | None]]:
+    """What the seat has seen of the game, input by input; None stands for an event it may not see."""
+    return [[event.seen_by(seat) for event in events] for events in replayed(opened(record), record)]
+
+
+def verify(record: Record) -> int:
+    """How many draws of CHANCE follow from the seed; BadRecord if one does not, or the seed is not the one promised."""
+    fairness = kept_promise(record)
+    log = opened(record)
+    for step in record.inputs:
+        if step.seat == CHANCE and CHANCE in log.state.acting:
+            due = lottery(log.state).draw(fairness.draws(log.draws_made()))
+            if step.move != due:
+                raise BadRecord("record-draw-altered", index=len(log.inputs), move=str(step.move))
+        again(log, step)
+    check_outcome(log, record)
+    return log.draws_made()
+
+
+def kept_promise(record: Record) -> Fairness:
+    """The promise of the record, if it was made, shown and kept."""
+    fairness = record.fairness
+    if fairness is None:
+        raise BadRecord("record-no-promise")
+    if not fairness.seed:
+        raise BadRecord("record-seed-hidden")
+    if not fairness.kept():
+        raise BadRecord("record-promise-broken")
+    return fairness

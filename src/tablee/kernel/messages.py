@@ -1,0 +1,95 @@
+"""The small frozen values that cross rooms: moves, events, views, refusals, outcomes.
+
+Their JSON is the wire format and the record format; the tag of a class is its name in kebab-case,
+which is also the key of its sentence in the texts.
+"""
+
+import re
+from typing import TypeAlias
+
+import msgspec
+
+from tablee.kernel.seats import Seat
+
+Arg: TypeAlias = int | str | tuple[int | str, ...]
+"""A number, a seat, a card, a word, or a list of them."""
+
+Args: TypeAlias = dict[str, Arg]
+"""What a sentence needs, by name."""
+
+
+def tag_of(class_name: str) -> str:
+    """The tag of a class: `CardPlayed` is `card-played`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name.rsplit(".", 1)[-1]).lower()
+
+
+class Move(msgspec.Struct, frozen=True, tag=tag_of, forbid_unknown_fields=True, gc=False):
+    """What a seat does. `str(move)` is its notation."""
+
+    def __str__(self) -> str:
+        return tag_of(type(self).__name__)
+
+
+class TimeUp(Move, frozen=True):
+    """The move of CLOCK: the time limit of that name has passed."""
+
+    window: str
+    """The name of the window that closes."""
+
+    def __str__(self) -> str:
+        return f"time-up {self.window}"
+
+
+class Event(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=False):
+    """What happened, in the game's words."""
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":
+        """The event as that seat (None: a spectator) may see it; None if it may see nothing of it."""
+        return self
+
+
+class View(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True):
+    """What a seat may know. Hidden things are absent, never made up."""
+
+    seat: Seat | None
+    """Whose eyes these are; None for a spectator."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something wrong, as data: a key of the texts and what its sentence needs."""
+
+    key: str
+    args: Args = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move may not be made, and the clause of the rules that says so."""
+
+    clause: str
+    """The number of the clause, such as T9."""
+    key: str
+    args: Args = {}
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A time limit of the rules that is open now; when it has passed, CLOCK plays `TimeUp(name)`."""
+
+    name: str
+    seconds: int
+    """How long it stays open in all; it never depends on what anybody holds."""
+    seats: tuple[Seat, ...]
+    """Whom it concerns."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    """The way of ending, one of the game's `endings`."""
+
+
+def encode(value: Move | Event | View | Refusal | Window | Outcome | None) -> bytes:
+    """The JSON of a value that may leave the engine. A state has no encoder."""
+    return msgspec.json.encode(value)

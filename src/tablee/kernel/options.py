@@ -1,0 +1,44 @@
+"""What a host may choose before the game, checked before anything starts."""
+
+from collections.abc import Mapping
+from typing import TypeVar, get_type_hints
+
+import msgspec
+
+from tablee.kernel.errors import BadOption, BadSeats
+from tablee.kernel.messages import Problem
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The choices of a game; each field has a default, a docstring and a sentence in the texts."""
+
+    def conflict(self, seats: int) -> Problem | None:
+        """Why these choices cannot be combined, or not by so many players."""
+        return None
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
+    """The options named, the others at their default; BadOption names the one that is wrong."""
+    hints = get_type_hints(kind, include_extras=True)
+    values = {}
+    for name, value in given.items():
+        if name not in kind.__struct_fields__:
+            raise BadOption("option-unknown", option=str(name), known=kind.__struct_fields__)
+        try:
+            values[name] = msgspec.convert(value, hints[name], strict=True)
+        except msgspec.ValidationError as error:
+            raise BadOption("option-wrong", option=name, value=str(value), reason=str(error)) from None
+    options = kind(**values)
+    problem = options.conflict(seats)
+    if problem is not None:
+        raise BadOption(problem.key, **problem.args)
+    return options
+
+
+def check_seats(name: str, seats: int, allowed: range) -> None:
+    """BadSeats unless the game is played by so many."""
+    if seats not in allowed:
+        raise BadSeats("seats-wrong", game=name, seats=seats, least=allowed[0], most=allowed[-1])

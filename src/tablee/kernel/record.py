@@ -1,0 +1,144 @@
+"""A game written down: everything needed to play it again, move by move."""
+
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from tablee.kernel.errors import BadRecord, TableeError
+from tablee.kernel.fairness import Fairness
+from tablee.kernel.game import AnyGame
+from tablee.kernel.messages import Move, Outcome
+from tablee.kernel.options import Options
+from tablee.kernel.registry import game as find_game
+from tablee.kernel.seats import Seat
+
+FORMAT = 1
+
+
+class Input(msgspec.Struct, frozen=True, array_like=True):
+    """One step of the log: who did what."""
+
+    seat: Seat
+    move: Move
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game, finished or not."""
+
+    game: str
+    """Its code name."""
+    rules: int
+    """The version of its rules."""
+    players: tuple[str, ...]
+    """A name for each seat."""
+    options: Options
+    inputs: tuple[Input, ...] = ()
+    fairness: Fairness | None = None
+    """The promise behind its shuffles; None if they were handed in."""
+    outcome: Outcome | None = None
+    """The result; None while the game goes on."""
+
+
+class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A record as it lies in a file."""
+
+    tablee: int
+    game: str
+    rules: int
+    players: tuple[str, ...]
+    options: dict[str, msgspec.Raw]
+    inputs: list[tuple[int, msgspec.Raw]]
+    fairness: Fairness | None = None
+    outcome: Outcome | None = None
+    seal: str = ""
+
+
+def dumps(record: Record) -> str:
+    """The record as text: JSON, one input a line, sealed against damage."""
+    seal = seal_of(record)
+    head = msgspec.json.encode(
+        {
+            "tablee": FORMAT,
+            "game": record.game,
+            "rules": record.rules,
+            "players": record.players,
+            "options": record.options,
+            "fairness": record.fairness,
+            "outcome": record.outcome,
+            "seal": seal,
+        }
+    )
+    lines = ",\n".join(msgspec.json.encode(step).decode() for step in record.inputs)
+    body = f"\n{lines}\n" if lines else ""
+    return f'{head.decode()[:-1]},\n"inputs":[{body}]}}\n'
+
+
+def loads(text: str | bytes) -> Record:
+    """The record of that text; BadRecord says what is wrong with it."""
+    try:
+        written = msgspec.json.decode(text, type=_Written)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord("record-damaged", reason=str(error)) from None
+    if written.tablee != FORMAT:
+        raise BadRecord("record-format", format=written.tablee, known=FORMAT)
+    record = _understood(written)
+    if written.seal != seal_of(record):
+        raise BadRecord("record-altered")
+    return record
+
+
+def dump(record: Record, path: str | os.PathLike[str]) -> None:
+    """Write the record to a file, whole or not at all."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    draft.write_text(dumps(record), encoding="utf-8")
+    draft.replace(target)
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """The record in that file."""
+    try:
+        return loads(Path(path).read_bytes())
+    except OSError as error:
+        raise BadRecord("record-unreadable", path=str(path), reason=str(error.strerror)) from None
+
+
+def seal_of(record: Record) -> str:
+    """A hash of everything the record says."""
+    return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
+
+
+def edition(record: Record) -> AnyGame:
+    """The game of a record, in the version of its rules."""
+    game = find_game(record.game)
+    if record.rules != game.version:
+        raise BadRecord("record-rules", game=record.game, rules=record.rules, known=game.version)
+    return game
+
+
+def _understood(written: _Written) -> Record:
+    """The record in the words of its game."""
+    try:
+        game = find_game(written.game)
+        chosen = {name: msgspec.json.decode(value) for name, value in written.options.items()}
+        options = game.choose(len(written.players), chosen)
+        inputs = tuple(Input(seat, game.read_move(bytes(move))) for seat, move in written.inputs)
+    except TableeError as error:
+        raise BadRecord(error.problem.key, **error.problem.args) from None
+    return Record(
+        game=written.game,
+        rules=written.rules,
+        players=written.players,
+        options=options,
+        inputs=inputs,
+        fairness=written.fairness,
+        outcome=written.outcome,
+    )
+
+
+def names(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A name for each seat; those not given are numbers."""
+    return tuple(players) + tuple(str(seat + 1) for seat in range(len(players), seats))
