@@ -36,8 +36,9 @@ def _shares(
         if cards == 0:
             yield 1, (), ()
         return
+    elsewhere = sum(space for other, space in enumerate(room) if other > owner and owners >> other & 1)
     most = min(cards, room[owner]) if owners >> owner & 1 else 0
-    for taken in range(most + 1):
+    for taken in range(max(0, cards - elsewhere), most + 1):
         for count, left, parts in _shares(owners, cards - taken, room, owner + 1):
             yield comb(cards, taken) * count, (room[owner] - taken, *left), (taken, *parts)
 

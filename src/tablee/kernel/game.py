@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.kernel.errors import BadMessage
 from tablee.kernel.lottery import Lottery
-from tablee.kernel.messages import Event, Move, Outcome, Refusal, View, Window
+from tablee.kernel.messages import Event, Move, Outcome, Refusal, TimeUp, View, Window
 from tablee.kernel.options import Options, check_seats, read_options
 from tablee.kernel.seats import Seat
 
@@ -90,8 +90,8 @@ class Game(Generic[S, V, O]):
     disguise: Callable[[S, Seat | None, Random], S | None]
     """The same position with something exchanged that the seat may not know; None if it knows everything.
     Written from the rules, apart from the view: it is what secrecy is checked against."""
-    parse: Callable[[str], Move]
-    """The move of that notation; BadNotation if there is none."""
+    notation: Callable[[str], Move]
+    """How the text of a move is read; BadNotation if it is none."""
     bots: Mapping[str, Bot[V]]
     """The players of the house, by level."""
     endings: tuple[str, ...]
@@ -106,7 +106,8 @@ class Game(Generic[S, V, O]):
     """The moves by their tags."""
 
     def __post_init__(self) -> None:
-        tags = {str(kind.__struct_config__.tag): kind for kind in self.move_types}
+        kinds: tuple[type[Move], ...] = (*self.move_types, TimeUp)
+        tags = {str(kind.__struct_config__.tag): kind for kind in kinds}
         object.__setattr__(self, "tags", tags)
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> S:
@@ -117,6 +118,11 @@ class Game(Generic[S, V, O]):
         """The options, checked for so many players."""
         check_seats(self.name, seats, self.players)
         return read_options(self.options, options, seats)
+
+    def parse(self, text: str) -> Move:
+        """The move of that notation; BadNotation if there is none."""
+        words = text.split()
+        return TimeUp(words[1]) if len(words) == 2 and words[0] == "time-up" else self.notation(text)
 
     def read_move(self, data: bytes | str) -> Move:
         """The move of that JSON; BadMessage if it is none."""

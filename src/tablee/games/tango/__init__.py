@@ -6,7 +6,8 @@ from tablee.kernel.game import Game
 
 from .bot import play_well
 from .imagine import disguise, imagine
-from .moves import EVENTS, MOVES, TangoOptions, parse
+from .moves import EVENTS, MOVES, TangoOptions
+from .notation import parse
 from .rules import State, opening, position
 from .view import TangoView
 
@@ -23,7 +24,7 @@ game: Final = Game[State, TangoView, TangoOptions](
     position=position,
     imagine=imagine,
     disguise=disguise,
-    parse=parse,
+    notation=parse,
     bots={"steady": play_well},
     endings=("pair", "tie-break", "tie-break-limit", "limit"),
     words={

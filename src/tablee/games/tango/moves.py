@@ -1,15 +1,18 @@
-"""What is said at a game of Tango: moves, events, options, refusals."""
+"""What is said at a game of Tango: moves, events, options."""
 
-import re
 from itertools import permutations
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from tablee.kernel.errors import BadNotation
-from tablee.kernel.messages import Event, Move, Problem, Refusal
+from msgspec import Meta
+
+from tablee.kernel.messages import Event, Move, Problem
 from tablee.kernel.options import Options
 from tablee.kernel.seats import Seat
 
 from .pieces import CODES, DANCERS, DANSEURS, DANSEUSES, STEPS
+
+Dancer = Annotated[int, Meta(ge=0, lt=len(DANCERS))]
+"""A dancer by its number."""
 
 
 class TangoOptions(Options, frozen=True):
@@ -32,11 +35,11 @@ class TangoOptions(Options, frozen=True):
 class Deal(Move, frozen=True):
     """CHANCE deals a danseuse and a danseur to each seat (G3)."""
 
-    danseuses: tuple[int, ...]
-    danseurs: tuple[int, ...]
+    danseuses: tuple[Dancer, ...]
+    danseurs: tuple[Dancer, ...]
 
     def __str__(self) -> str:
-        pairs = zip(self.danseuses, self.danseurs, strict=True)
+        pairs = zip(self.danseuses, self.danseurs, strict=False)
         return "deal " + " ".join(f"{CODES[she]}-{CODES[he]}" for she, he in pairs)
 
 
@@ -52,7 +55,7 @@ class DrawFirst(Move, frozen=True):
 class Dance(Move, frozen=True):
     """A player puts a token on a dancer and moves it (G6)."""
 
-    dancer: int
+    dancer: Dancer
     steps: int
 
     def __str__(self) -> str:
@@ -73,23 +76,6 @@ FREE_DANCES: Final = tuple(
 def deals(seats: int) -> tuple[Deal, ...]:
     """Every way of dealing to so many players."""
     return tuple(Deal(she, he) for she in permutations(DANSEUSES, seats) for he in permutations(DANSEURS, seats))
-
-
-def parse(text: str) -> Move:
-    """The move of that notation: `ir2`, `first 0`, `deal ib-or ij-ov`; an `x` for the outer ring is understood too."""
-    words = text.lower().split()
-    if len(words) == 1 and (found := re.fullmatch(r"([iox][bjrv])([1-3])", words[0])):
-        return DANCES[_dancer(found[1])][int(found[2]) - 1]
-    if len(words) == 2 and words[0] == "first" and re.fullmatch(r"[0-3]", words[1]):
-        return DrawFirst(int(words[1]))
-    if len(words) > 1 and words[0] == "deal" and all(re.fullmatch("i[bjrv]-[ox][bjrv]", word) for word in words[1:]):
-        pairs = [word.split("-") for word in words[1:]]
-        return Deal(tuple(_dancer(she) for she, _ in pairs), tuple(_dancer(he) for _, he in pairs))
-    raise BadNotation("notation-tango", text=text)
-
-
-def _dancer(code: str) -> int:
-    return CODES.index(code.replace("x", "o"))
 
 
 # Events
@@ -161,37 +147,3 @@ class Won(Event, frozen=True):
 
 
 EVENTS: Final = (Dealt, Starts, TokensTakenBack, Danced, Met, PairShown, Tied, Won)
-
-# Refusals
-
-
-def over() -> Refusal:
-    return Refusal("G11", "over")
-
-
-def not_your_turn(acting: Seat) -> Refusal:
-    return Refusal("G10", "not-your-turn", {"turn": acting})
-
-
-def not_dealt() -> Refusal:
-    return Refusal("G3", "not-dealt")
-
-
-def not_a_deal() -> Refusal:
-    return Refusal("G3", "not-a-deal")
-
-
-def not_a_start() -> Refusal:
-    return Refusal("G4", "not-a-start")
-
-
-def must_dance() -> Refusal:
-    return Refusal("G6", "must-dance")
-
-
-def no_such_dance(steps: int) -> Refusal:
-    return Refusal("G6", "no-such-dance", {"steps": steps})
-
-
-def has_token(dancer: int) -> Refusal:
-    return Refusal("G6", "has-token", {"dancer": dancer})

@@ -25,16 +25,9 @@ from .moves import (
     TokensTakenBack,
     Won,
     deals,
-    has_token,
-    must_dance,
-    no_such_dance,
-    not_a_deal,
-    not_a_start,
-    not_dealt,
-    not_your_turn,
-    over,
 )
 from .pieces import DANCERS, DANSEURS, DANSEUSES, FLOORS, STEPS, TOKENS, TOP, Floor
+from .refusals import has_token, must_dance, no_such_dance, not_a_deal, not_a_start, not_dealt, not_your_turn, over
 from .view import TangoView, view_of
 
 GAME_LIMIT: Final = 500

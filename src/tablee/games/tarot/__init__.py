@@ -1,0 +1,44 @@
+"""Tarot décalé: a tarot where head teachers, teachers, pupils and tests take the places of kings and pips."""
+
+from typing import Final
+
+from tablee.kernel.game import Game
+
+from .bot import play_well
+from .imagine import disguise, imagine, position
+from .moves import EVENTS, MOVES, TarotOptions
+from .notation import parse
+from .rules import State, opening
+from .view import TarotView
+
+game: Final = Game[State, TarotView, TarotOptions](
+    name="tarot",
+    version=1,
+    players=range(2, 6),
+    package=__name__,
+    options=TarotOptions,
+    move_types=MOVES,
+    event_types=EVENTS,
+    view_type=TarotView,
+    opening=opening,
+    position=position,
+    imagine=imagine,
+    disguise=disguise,
+    notation=parse,
+    bots={"steady": play_well},
+    endings=("rounds", "target", "time"),
+    words={
+        "card": "card",
+        "cards": "card",
+        "cool": "card",
+        "school": "school",
+        "diploma": "diploma",
+        "highest": "diploma",
+        "seat": "seat",
+        "seats": "seat",
+        "turn": "seat",
+        "dealer": "seat",
+        "winners": "seat",
+    },
+    clauses=tuple(f"T{number}" for number in range(1, 28)),
+)

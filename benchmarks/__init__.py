@@ -1,0 +1,1 @@
+"""Benchmarks: the project and its peers, measured in one run."""

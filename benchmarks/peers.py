@@ -1,0 +1,162 @@
+"""The speed of other engines, OpenSpiel and RLCard, driven from Python.
+
+Every function measures one game in a bounded loop on one core and returns a rate per
+CPU-second. The peers are optional: a missing one raises `PeerMissing`.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Protocol
+
+from benchmarks.timing import MAX_CALLS, rate
+
+INSTALL = "pip install -r benchmarks/requirements.txt"
+SEED = 1
+DEALS = 50
+CLONES_PER_CALL = 1_000
+MAX_STEPS = 20_000
+"""No playout goes further than this, whatever the game."""
+
+
+class PeerMissing(ImportError):  # noqa: N818 (reads as the state it reports)
+    """A peer engine is not installed, or cannot be loaded."""
+
+    def __init__(self, peer: str) -> None:
+        """Say which peer is missing and which command installs it."""
+        super().__init__(f"{peer} cannot be loaded; install the peers with: {INSTALL}")
+
+
+class SpielState(Protocol):
+    """What the benchmark uses of an OpenSpiel state."""
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+
+    def is_chance_node(self) -> bool:
+        """Tell whether chance moves next (a card is dealt, say)."""
+
+    def chance_outcomes(self) -> Sequence[tuple[int, float]]:
+        """Return chance's actions with their probabilities."""
+
+    def legal_actions(self) -> Sequence[int]:
+        """Return the legal actions of the player to move."""
+
+    def apply_action(self, action: int) -> None:
+        """Play an action, in place."""
+
+    def returns(self) -> Sequence[float]:
+        """Return each player's score."""
+
+    def clone(self) -> "SpielState":
+        """Return an independent copy."""
+
+
+class SpielGame(Protocol):
+    """What the benchmark uses of an OpenSpiel game."""
+
+    def new_initial_state(self) -> SpielState:
+        """Return the state before anything is dealt."""
+
+
+class RlcardEnv(Protocol):
+    """What the benchmark uses of an RLCard environment."""
+
+    def reset(self) -> tuple[Mapping[str, Mapping[int, object]], int]:
+        """Deal a new game; return the first player's view and number."""
+
+    def step(self, action: int) -> tuple[Mapping[str, Mapping[int, object]], int]:
+        """Play an action; return the next player's view and number."""
+
+    def is_over(self) -> bool:
+        """Tell whether the game is over."""
+
+    def get_payoffs(self) -> Sequence[float]:
+        """Return each player's score."""
+
+
+def openspiel_from_python(game_name: str, seconds: float, max_calls: int = MAX_CALLS) -> float:
+    """Return players' decisions per CPU-second of random OpenSpiel playouts.
+
+    Each playout starts from a clone of one of 50 prepared deals; cloning it, later
+    chance moves and reading the scores are in the time, but are not decisions.
+    """
+    rng = random.Random(SEED)
+    deals = _openspiel_deals(game_name, rng)
+    return rate(lambda: _openspiel_playout(rng.choice(deals).clone(), rng), seconds, max_calls)
+
+
+def openspiel_clone(game_name: str, seconds: float, max_calls: int = MAX_CALLS) -> float:
+    """Return clones per CPU-second of a freshly dealt OpenSpiel state."""
+    state = _openspiel_deals(game_name, random.Random(SEED), count=1)[0]
+
+    def clones() -> int:
+        for _ in range(CLONES_PER_CALL):
+            state.clone()
+        return CLONES_PER_CALL
+
+    return rate(clones, seconds, max_calls)
+
+
+def rlcard_steps(env_name: str, seconds: float, max_calls: int = MAX_CALLS) -> float:
+    """Return decisions per CPU-second of random RLCard games, dealing included.
+
+    RLCard cannot start from a prepared deal, and builds a player's view at each step.
+    """
+    env: RlcardEnv = _load("rlcard", "RLCard").make(env_name, config={"seed": SEED})
+    rng = random.Random(SEED)
+    return rate(lambda: _rlcard_game(env, rng), seconds, max_calls)
+
+
+def _load(module: str, peer: str) -> ModuleType:
+    """Import a peer's module, or raise `PeerMissing`."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        raise PeerMissing(peer) from error
+
+
+def _openspiel_deals(game_name: str, rng: random.Random, count: int = DEALS) -> list[SpielState]:
+    """Return `count` states of a game, each dealt up to the first decision."""
+    game: SpielGame = _load("pyspiel", "OpenSpiel").load_game(game_name)
+    return [_dealt(game.new_initial_state(), rng) for _ in range(count)]
+
+
+def _dealt(state: SpielState, rng: random.Random) -> SpielState:
+    """Let chance move until a player must decide; return the same state."""
+    while state.is_chance_node():
+        _chance_move(state, rng)
+    return state
+
+
+def _chance_move(state: SpielState, rng: random.Random) -> None:
+    """Play one of chance's actions, drawn by its probability."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(rng.choices(actions, weights)[0])
+
+
+def _openspiel_playout(state: SpielState, rng: random.Random) -> int:
+    """Play a state to its end at random; return the number of decisions."""
+    decisions = 0
+    for _ in range(MAX_STEPS):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            _chance_move(state, rng)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    state.returns()
+    return decisions
+
+
+def _rlcard_game(env: RlcardEnv, rng: random.Random) -> int:
+    """Deal and play one game at random; return the number of decisions."""
+    view, _ = env.reset()
+    decisions = 0
+    while not env.is_over() and decisions < MAX_STEPS:
+        view, _ = env.step(rng.choice(list(view["legal_actions"])))
+        decisions += 1
+    env.get_payoffs()
+    return decisions

@@ -1,0 +1,181 @@
+"""Positions of Tarot décalé that a seat cannot tell from the real one, and positions set up by hand."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from tablee.kernel.deals import deal
+from tablee.kernel.errors import BadPosition, TableeError
+from tablee.kernel.options import read_options
+from tablee.kernel.seats import Seat
+from tablee.kernel.sheet import Line
+
+from .moves import TarotOptions
+from .pieces import ALL, CARD_OF, CARDS, EXCUSE, EXCUSE_BIT, HAND_SIZES, PROVISEURS, cards_of, mask
+from .rules import State
+from .sound import union
+from .table import Contract, Match, Phase
+from .view import TarotView
+
+
+def imagine(view: TarotView, rng: Random) -> State:
+    """A position that fits the view, each as likely as any other."""
+    state = public(view)
+    if view.phase is Phase.CUT:
+        state.order = tuple(rng.sample(range(CARDS), CARDS))
+    elif view.phase not in (Phase.DRAW, Phase.SHUFFLE, Phase.OVER):
+        state.hands = hidden_hands(view, rng)
+        state.contract = replace(state.contract, partner=holder_of_called(state))
+    return state
+
+
+def public(view: TarotView) -> State:
+    """Everything of the position that the view tells."""
+    state = State(Match(view.seats, view.options, view.dealer, view.sheet, view.time_up))
+    state.draw = view.draw
+    state.contract = Contract(view.bids, view.bettor, view.diploma, view.called, view.partner, view.partner_shown)
+    state.phase = view.phase
+    state.acting = view.acting
+    state.outcome = view.outcome
+    state.won = [mask(cards) for cards in view.won]
+    state.lacks = list(view.lacks)
+    state.shown = [mask(cards) for cards in view.shown]
+    state.bonuses = list(view.bonuses)
+    state.waiting = mask(view.waiting)
+    state.lost = mask(view.lost)
+    if view.called is not None and not view.partner_shown:
+        state.called_card = PROVISEURS[view.called]
+    replay_trick(state, view.leader, view.trick)
+    return state
+
+
+def replay_trick(state: State, leader: Seat, trick: Sequence[int]) -> None:
+    """Lay the trick again, so that what is asked and who leads in it are known."""
+    lacks = state.lacks[:]
+    state._begin_trick(leader)
+    for place, card in enumerate(trick):
+        state.trick.append(card)
+        if card != EXCUSE:
+            state._compare((leader + place) % state.seats, card)
+    state.lacks = lacks
+
+
+def hidden_hands(view: TarotView, rng: Random) -> list[int]:
+    """Hands that fit all that was played and said; the rest of the pack is set aside."""
+    own = mask(view.hand)
+    seen = union([mask(cards) for cards in view.won]) | mask(view.trick) | mask(view.waiting) | mask(view.lost)
+    shown = [mask(cards) for cards in view.shown]
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    unseen = ALL & ~(own | seen | union([shown[seat] for seat in others]))
+    room = [view.counts[seat] - shown[seat].bit_count() for seat in others]
+    may_hold = [ALL & ~view.lacks[seat] for seat in others]
+    aside = unseen.bit_count() - sum(room)
+    dealt = deal(cards_of(unseen), [*may_hold, ALL], [*room, aside], rng)
+    assert dealt is not None, "the truth itself fits the view"
+    hands = [own] * view.seats
+    for seat, cards in zip(others, dealt, strict=False):
+        hands[seat] = cards | shown[seat]
+    return hands
+
+
+def holder_of_called(state: State) -> Seat | None:
+    """Whoever holds the Proviseur called; the partner shown, once it is played."""
+    if state.called_card < 0:
+        return state.contract.partner
+    return next(seat for seat, hand in enumerate(state.hands) if hand >> state.called_card & 1)
+
+
+def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
+    """Two cards exchanged that the seat may not see: in the shuffled pack, or between hands and cards set aside."""
+    if state.phase is Phase.CUT:
+        twin = state.copy()
+        order = list(state.order)
+        i, j = rng.sample(range(CARDS), 2)
+        order[i], order[j] = order[j], order[i]
+        twin.order = tuple(order)
+        return twin
+    if state.phase in (Phase.DRAW, Phase.SHUFFLE, Phase.OVER):
+        return None
+    return _exchanged(state, seat, rng)
+
+
+def _exchanged(state: State, seat: Seat | None, rng: Random) -> State | None:
+    """Two hidden cards exchanged between owners who may both hold what they get."""
+    others = [other for other in range(state.seats) if other != seat]
+    gone = union([*state.won, state.waiting, state.lost, mask(state.trick)])
+    places = [(other, card) for other in others for card in cards_of(state.hands[other] & ~state.shown[other])]
+    places += [(-1, card) for card in cards_of(ALL & ~gone & ~union(state.hands))]
+    rng.shuffle(places)
+    for i, (owner, card) in enumerate(places):
+        for other, wanted in places[:i]:
+            if owner != other and _may_take(state, owner, wanted) and _may_take(state, other, card):
+                return _swapped(state, owner, card, other, wanted)
+    return None
+
+
+def _may_take(state: State, owner: Seat, card: int) -> bool:
+    """Whether nothing speaks against the owner holding the card; the Proviseur called is in somebody's hand."""
+    return card != state.called_card if owner < 0 else not state.lacks[owner] >> card & 1
+
+
+def _swapped(state: State, owner: Seat, card: int, other: Seat, wanted: int) -> State:
+    """The position with the two cards exchanged."""
+    twin = state.copy()
+    for seat in (owner, other):
+        if seat >= 0:
+            twin.hands[seat] ^= 1 << card | 1 << wanted
+    twin._playable = 0
+    twin.contract = replace(twin.contract, partner=holder_of_called(twin))
+    return twin
+
+
+def position(
+    seats: int,
+    *,
+    hands: Sequence[Iterable[str]],
+    leader: Seat,
+    trick: Sequence[str] = (),
+    won: Sequence[Iterable[str]] | None = None,
+    waiting: Iterable[str] = (),
+    dealer: Seat = 0,
+    bettor: Seat | None = None,
+    diploma: int = 0,
+    called: int | None = None,
+    bonuses: Sequence[int] | None = None,
+    sheet: Sequence[Line] = (),
+    options: dict[str, object] | None = None,
+) -> State:
+    """A position in the middle of a hand, cards by their codes; what is named nowhere is set aside."""
+    try:
+        match = Match(seats, read_options(TarotOptions, options or {}, seats), dealer, tuple(sheet))
+        state = State(match)
+        state.phase = Phase.PLAY
+        state.hands = [_cards(hand) for hand in hands]
+        state.won = [_cards(pile) for pile in won] if won is not None else [0] * seats
+        state.waiting = _cards(waiting)
+        state.bonuses = list(bonuses) if bonuses is not None else [0] * seats
+        laid = [CARD_OF[code.upper()] for code in trick]
+    except (TableeError, KeyError) as error:
+        raise BadPosition("position-unsound", reason=str(error)) from None
+    if seats not in HAND_SIZES or not len(state.hands) == len(state.won) == len(state.bonuses) == seats:
+        raise BadPosition("position-unsound", reason="one hand and one pile a seat")
+    replay_trick(state, leader, laid)
+    if EXCUSE in laid:
+        state.won[(leader + laid.index(EXCUSE)) % seats] |= EXCUSE_BIT
+    state.acting = ((leader + len(laid)) % seats,)
+    state.contract = Contract((), bettor, diploma, called)
+    if called is not None:
+        state.called_card = PROVISEURS[called]
+        if not union(state.hands) >> state.called_card & 1:
+            raise BadPosition("position-unsound", reason="nobody holds the Proviseur called")
+        state.contract = replace(state.contract, partner=holder_of_called(state))
+    flaw = state.flaw() or (None if state.hands[state.acting[0]] else "no card to play")
+    if flaw is not None:
+        raise BadPosition("position-unsound", reason=flaw)
+    return state
+
+
+def _cards(codes: Iterable[str]) -> int:
+    """The set of cards of those codes."""
+    return mask(CARD_OF[code.upper()] for code in codes)

@@ -1,0 +1,126 @@
+"""The pack of Tarot décalé (T1-T3).
+
+A card is a number: 0-35 the school cards, nine a school (Interro, four Élèves, three Profs, Proviseur); 36-48 the
+Atouts 1 to 13; 49 the Excuse. A set of cards is an int, one bit a card.
+"""
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+
+class SchoolCard(msgspec.Struct, frozen=True):
+    """A card that each school has."""
+
+    name: str
+    code: str
+    strength: int
+    points: int
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """The components as the data file lists them."""
+
+    schools: tuple[str, ...]
+    atouts: int
+    bouts: tuple[int, ...]
+    bout_points: int
+    school_card: tuple[SchoolCard, ...]
+
+
+DECK: Final = msgspec.toml.decode((files(__package__) / "deck.toml").read_bytes(), type=Deck)
+
+SCHOOLS: Final = range(len(DECK.schools))
+"""Bleu, orange, vert, violet."""
+
+ATOUT: Final = len(DECK.schools)
+"""What is asked when an Atout is led; the schools are 0 to 3."""
+
+PER_SCHOOL: Final = len(DECK.school_card)
+FIRST_ATOUT: Final = PER_SCHOOL * len(DECK.schools)
+EXCUSE: Final = FIRST_ATOUT + DECK.atouts
+CARDS: Final = EXCUSE + 1
+PETIT: Final = FIRST_ATOUT
+"""The Atout 1 (le Petit)."""
+
+
+def mask(cards: Iterable[int]) -> int:
+    """The set of those cards."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+ALL: Final = (1 << CARDS) - 1
+EXCUSE_BIT: Final = 1 << EXCUSE
+ASKED: Final = tuple(
+    [mask(range(PER_SCHOOL * school, PER_SCHOOL * (school + 1))) for school in SCHOOLS]
+    + [mask(range(FIRST_ATOUT, EXCUSE))]
+)
+"""The cards that answer what is asked: each school, then the numbered Atouts."""
+NUMBERED: Final = ASKED[ATOUT]
+"""The Atouts 1 to 13."""
+ATOUTS: Final = NUMBERED | EXCUSE_BIT
+"""The fourteen Atouts, the Excuse among them."""
+PROVISEURS: Final = tuple(PER_SCHOOL * school + PER_SCHOOL - 1 for school in SCHOOLS)
+"""The Proviseur of each school."""
+STAFF: Final = mask(
+    PER_SCHOOL * school + index
+    for school in SCHOOLS
+    for index, card in enumerate(DECK.school_card)
+    if card.name in ("prof", "proviseur")
+)
+"""All Profs and Proviseurs."""
+
+SUIT: Final = (*(card // PER_SCHOOL for card in range(FIRST_ATOUT)), *(ATOUT for _ in range(DECK.atouts)), -1)
+"""What a card asks for when it is led; the Excuse asks for nothing."""
+STRENGTH: Final = (
+    tuple(card.strength for _ in SCHOOLS for card in DECK.school_card)
+    + tuple(10 + number for number in range(1, DECK.atouts + 1))
+    + (-1,)
+)
+"""The strength of a card (T2): Atouts 11 to 23, above any school card; the Excuse has none."""
+POINTS: Final = (
+    tuple(card.points for _ in SCHOOLS for card in DECK.school_card)
+    + tuple(DECK.bout_points if number in DECK.bouts else 0 for number in range(1, DECK.atouts + 1))
+    + (DECK.bout_points,)
+)
+"""The points of a card (T3)."""
+HIGHER: Final = tuple(
+    mask(card for card in range(FIRST_ATOUT, EXCUSE) if STRENGTH[card] > strength) for strength in range(24)
+)
+"""The numbered Atouts above a strength."""
+BY_POINTS: Final = tuple(
+    (points, mask(card for card in range(CARDS) if POINTS[card] == points)) for points in sorted(set(POINTS) - {0})
+)
+"""The cards worth something, by their points."""
+
+HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 10}
+"""Cards dealt to each player, by number of players (T6)."""
+
+CODES: Final = (
+    tuple(f"{school[:2]}{card.code}" for school in DECK.schools for card in DECK.school_card)
+    + tuple(f"A{number}" for number in range(1, DECK.atouts + 1))
+    + ("EX",)
+)
+"""How a card is written: `blP` is the Proviseur bleu, `viE2` an Élève violet, `A13`, `EX`."""
+CARD_OF: Final = {code.upper(): card for card, code in enumerate(CODES)}
+"""A card by its code in capitals."""
+
+
+def cards_of(bits: int) -> tuple[int, ...]:
+    """The cards of a set, in order."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return tuple(found)
+
+
+def points_of(bits: int) -> int:
+    """The points of a set of cards (T3)."""
+    return sum(points * (bits & worth).bit_count() for points, worth in BY_POINTS)

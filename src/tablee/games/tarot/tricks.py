@@ -1,0 +1,73 @@
+"""Which cards may be played to a trick, and why the others may not (T7-T13)."""
+
+from typing import Final
+
+from tablee.kernel.messages import Refusal
+
+from . import refusals
+from .moves import PLAYS, Play
+from .pieces import ASKED, ATOUT, EXCUSE, EXCUSE_BIT, FIRST_ATOUT, HIGHER, NUMBERED, SUIT
+
+
+def playable(hand: int, asked: int, best: int) -> int:
+    """The cards of a hand that may be played when that is asked and the best card has that strength."""
+    if asked < 0:
+        return hand
+    due = hand & ASKED[asked]
+    if asked < ATOUT:
+        if due:
+            return due | hand & EXCUSE_BIT
+        due = hand & NUMBERED
+    if not due:
+        return hand
+    return (due & HIGHER[best] or due) | hand & EXCUSE_BIT
+
+
+def why_not_card(card: int, hand: int, asked: int, best: int) -> Refusal | None:
+    """Why the card may not be played; None if it may."""
+    if not (0 <= card <= EXCUSE and hand >> card & 1):
+        return refusals.not_in_hand()
+    if playable(hand, asked, best) >> card & 1:
+        return None
+    highest = FIRST_ATOUT + best - 11
+    if asked == ATOUT:
+        return refusals.must_climb(highest) if SUIT[card] == ATOUT else refusals.must_follow_atout()
+    if hand & ASKED[asked]:
+        return refusals.must_follow(asked)
+    return refusals.must_overtrump(highest) if SUIT[card] == ATOUT else refusals.must_trump(asked)
+
+
+def lacking(card: int, asked: int, best: int) -> int:
+    """The cards that a player who answers with this card shows not to hold."""
+    if asked < 0 or card == EXCUSE:
+        return 0
+    suit = SUIT[card]
+    if suit == ATOUT:
+        missing = 0 if asked == ATOUT else ASKED[asked]
+        return missing if card - FIRST_ATOUT + 11 > best else missing | HIGHER[best]
+    return 0 if suit == asked else ASKED[asked] | NUMBERED
+
+
+CHUNK: Final = 7
+"""Bits looked up at once; the fifty cards are eight chunks."""
+
+_TABLES: Final = tuple(
+    tuple(
+        tuple(PLAYS[low + bit] for bit in range(CHUNK) if bits >> bit & 1 and low + bit <= EXCUSE)
+        for bits in range(1 << CHUNK)
+    )
+    for low in range(0, EXCUSE + 1, CHUNK)
+)
+
+
+def plays_of(bits: int) -> tuple[Play, ...]:
+    """The moves that play the cards of a set."""
+    found: tuple[Play, ...] = ()
+    for table in _TABLES:
+        chunk = bits & 127
+        if chunk:
+            found += table[chunk]
+        bits >>= CHUNK
+        if not bits:
+            break
+    return found

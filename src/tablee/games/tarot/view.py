@@ -1,0 +1,99 @@
+"""What a seat may know of a match of Tarot décalé: its own hand, and all that was played or said."""
+
+from typing import TYPE_CHECKING
+
+from tablee.kernel.messages import Outcome, View
+from tablee.kernel.seats import Seat
+
+from .moves import TarotOptions
+from .pieces import cards_of
+from .table import NO_DRAWING, Drawing, Phase
+
+if TYPE_CHECKING:
+    from .rules import State
+
+
+class TarotView(View, frozen=True):
+    """The table, and one's own hand."""
+
+    seats: int
+    options: TarotOptions
+    phase: Phase
+    """What is being done."""
+    acting: tuple[Seat, ...]
+    """Who may move now."""
+    dealer: Seat | None = None
+    """The Super Donneur; None until the draw is settled."""
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The score sheet, a line a hand."""
+    time_up: bool = False
+    """Whether the hand under way is the last because the agreed time is over."""
+    draw: Drawing = NO_DRAWING
+    """The draw for the deal, while it goes on."""
+    counts: tuple[int, ...] = ()
+    """How many cards each seat holds."""
+    hand: tuple[int, ...] = ()
+    """One's own cards."""
+    leader: Seat = 0
+    """Who leads the trick."""
+    trick: tuple[int, ...] = ()
+    """The cards of the trick, in the order played, from the leader."""
+    asked: int | None = None
+    """What is asked: a school, or 4 for Atouts."""
+    waiting: tuple[int, ...] = ()
+    """The cards of tied tricks that the next winner takes (T15)."""
+    won: tuple[tuple[int, ...], ...] = ()
+    """The cards each seat has won; face down on the table, but everybody saw them."""
+    lost: tuple[int, ...] = ()
+    """Cards of a tied last trick, which count for nobody (T16)."""
+    lacks: tuple[int, ...] = ()
+    """By seat, cards that its play has shown it not to hold, as bits."""
+    shown: tuple[tuple[int, ...], ...] = ()
+    """By seat, Atouts shown for "Trop cool" and still held."""
+    bonuses: tuple[int, ...] = ()
+    """Bonus points claimed, by seat."""
+    bids: tuple[int, ...] = ()
+    """What was bid, in speaking order from the dealer's left; 0 is a pass."""
+    bettor: Seat | None = None
+    diploma: int = 0
+    called: int | None = None
+    """The school whose Proviseur was called."""
+    partner: Seat | None = None
+    """The bettor's partner: known to all once shown, before that to the partner alone (T23)."""
+    partner_shown: bool = False
+    outcome: Outcome | None = None
+
+
+def view_of(state: "State", seat: Seat | None) -> TarotView:
+    """The table as that seat may know it."""
+    match, contract = state.match, state.contract
+    partner = contract.partner if contract.shown or contract.partner == seat else None
+    return TarotView(
+        seat=seat,
+        seats=match.seats,
+        options=match.options,
+        phase=state.phase,
+        acting=state.acting,
+        dealer=match.dealer,
+        sheet=match.sheet,
+        time_up=match.time_up,
+        draw=state.draw,
+        counts=tuple([hand.bit_count() for hand in state.hands]),
+        hand=() if seat is None else cards_of(state.hands[seat]),
+        leader=state.leader,
+        trick=tuple(state.trick),
+        asked=None if state.asked < 0 else state.asked,
+        waiting=cards_of(state.waiting),
+        won=tuple([cards_of(won) for won in state.won]),
+        lost=cards_of(state.lost),
+        lacks=tuple(state.lacks),
+        shown=tuple([cards_of(shown & hand) for shown, hand in zip(state.shown, state.hands, strict=True)]),
+        bonuses=tuple(state.bonuses),
+        bids=contract.bids,
+        bettor=contract.bettor,
+        diploma=contract.diploma,
+        called=contract.called,
+        partner=partner,
+        partner_shown=contract.shown,
+        outcome=state.outcome,
+    )
