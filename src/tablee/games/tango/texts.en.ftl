@@ -1,0 +1,119 @@
+### What is said at a game of Tango.
+
+title = Tango
+    .about = Two rings of dancers, and a couple that only you want to see together.
+
+## The dancers
+
+dancer-0 = the danseuse bleue
+    .bare = danseuse bleue
+dancer-1 = the danseuse jaune
+    .bare = danseuse jaune
+dancer-2 = the danseuse rouge
+    .bare = danseuse rouge
+dancer-3 = the danseuse verte
+    .bare = danseuse verte
+dancer-4 = the danseur bleu
+    .bare = danseur bleu
+dancer-5 = the danseur jaune
+    .bare = danseur jaune
+dancer-6 = the danseur rouge
+    .bare = danseur rouge
+dancer-7 = the danseur vert
+    .bare = danseur vert
+
+## Choices before the game
+
+option-cells = Length of the dance
+    .about = How many cells each ring has: 12 for a short dance, 24 for a long one.
+option-first = Who opens the ball
+    .about = The seat that starts, counted from 0; otherwise it is left to chance.
+
+problem-option-first = There is no seat { $value }: with { $seats } players, count { $seats ->
+        [2] 0 and 1.
+        [3] 0, 1 and 2.
+       *[other] 0, 1, 2 and 3.
+    }
+problem-notation-tango = “{ $text }” is not a move. Write for example “ir2”: ring (i or o), colour (b, j, r, v), steps (1 to 3).
+
+## Moves
+
+move-deal = deal everybody a couple
+move-draw-first = draw who starts: { $first }
+move-dance = move { $dancer } { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+
+## What happens
+
+event-dealt = { $you ->
+        [yes] Your secret couple: { $danseuse } and { $danseur }.
+       *[no] { $seat } gets a secret couple.
+    }
+event-starts = { $you ->
+        [yes] You open the ball.
+       *[no] { $seat } opens the ball.
+    }
+event-tokens-taken-back = All tokens come back beside the floor: a new cycle begins.
+event-danced = { $you ->
+        [yes] You lead { $dancer } from cell { $origin } to cell { $path-last }.
+       *[no] { $seat } leads { $dancer } from cell { $origin } to cell { $path-last }.
+    }
+event-met = { $danseuse } (on { $danseuse_marker }) and { $danseur } (on { $danseur_marker }) meet.
+event-pair-shown = { $you ->
+        [yes] You show your couple: { $danseuse } and { $danseur }.
+       *[no] { $seat } shows a couple: { $danseuse } and { $danseur }.
+    }
+event-tied = Two couples at a stroke! { $seats } go on alone: the first couple to meet again wins.
+event-won = { $you ->
+        [yes] { $winners-count ->
+            [one] You win!
+           *[other] { $winners } share the win.
+        }
+       *[no] { $winners-count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the win.
+        }
+    }
+
+## How it ends
+
+ending-pair = { $you ->
+        [yes] Your couple is on top: you win!
+       *[no] { $winners } brought a couple to the top: well done!
+    }
+ending-tie-break = { $you ->
+        [yes] Your couple met first: you win!
+       *[no] In the tie-break, { $winners } brought the couple together first.
+    }
+ending-tie-break-limit = Nobody gave way: { $winners } share the win.
+ending-limit = The ball lasted all night. By the sum of the markers, the win goes to { $winners }.
+
+## What you can do now
+
+turn-dance = Your turn: choose a dancer without a token and move them 1, 2 or 3 steps.
+
+## Why a move is refused
+
+refusal-over = The ball is over: no more dancing. Another game?
+refusal-not-your-turn = Patience, it is the turn of { $turn }.
+refusal-not-dealt = The couples have not been dealt yet: one moment.
+refusal-not-a-deal = That is no deal: everybody needs a danseuse and a danseur of their own.
+refusal-not-a-start = That seat cannot start: choose somebody at the table.
+refusal-must-dance = Somebody has to dance: choose a dancer and a number of steps.
+refusal-no-such-dance = A dancer moves 1, 2 or 3 steps, not { $steps }: choose one of the eight dancers and one of these numbers.
+refusal-has-token = { $dancer } already carries a token: choose somebody without one.
+
+## The words of the floor
+
+table-steps = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+table-token = token: waits for the next cycle
+table-tokens-left = tokens
+table-danseuses = danseuses
+table-danseurs = danseurs
+table-pair = your couple
+table-markers = meetings

@@ -1,0 +1,125 @@
+### Ce qui se dit à une partie de Tango.
+
+title = Tango
+    .about = Deux anneaux de danseurs, et un couple que vous seul voulez réunir.
+
+## Les personnages
+
+dancer-0 = la danseuse bleue
+    .bare = danseuse bleue
+dancer-1 = la danseuse jaune
+    .bare = danseuse jaune
+dancer-2 = la danseuse rouge
+    .bare = danseuse rouge
+dancer-3 = la danseuse verte
+    .bare = danseuse verte
+dancer-4 = le danseur bleu
+    .bare = danseur bleu
+dancer-5 = le danseur jaune
+    .bare = danseur jaune
+dancer-6 = le danseur rouge
+    .bare = danseur rouge
+dancer-7 = le danseur vert
+    .bare = danseur vert
+
+## Les choix avant la partie
+
+option-cells = Longueur de la danse
+    .about = Le nombre de cases de chaque anneau : 12 pour une danse courte, 24 pour une longue.
+option-first = Qui ouvre le bal
+    .about = Le siège qui commence, compté à partir de 0 ; sinon, le sort en décide.
+
+problem-option-first = Il n’y a pas de siège { $value } : à { $seats }, on compte { $seats ->
+        [2] 0 et 1.
+        [3] 0, 1 et 2.
+       *[other] 0, 1, 2 et 3.
+    }
+problem-notation-tango = « { $text } » n’est pas un déplacement. Écrivez par exemple « ir2 » : anneau (i ou o), couleur (b, j, r, v), pas (1 à 3).
+
+## Les coups
+
+move-deal = distribuer un couple à chacun
+move-draw-first = tirer au sort qui commence : { $first }
+move-dance = avancer { $dancer } { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas
+    }
+
+## Ce qui arrive
+
+event-dealt = { $you ->
+        [yes] Votre couple secret : { $danseuse } et { $danseur }.
+       *[no] { $seat } reçoit un couple secret.
+    }
+event-starts = { $you ->
+        [yes] Vous ouvrez le bal.
+       *[no] { $seat } ouvre le bal.
+    }
+event-tokens-taken-back = Tous les jetons reviennent au bord de la piste : un nouveau cycle commence.
+event-danced = { $you ->
+        [yes] Vous menez { $dancer } de la case { $origin } à la case { $path-last }.
+       *[no] { $seat } mène { $dancer } de la case { $origin } à la case { $path-last }.
+    }
+event-met = { $danseuse } (à { $danseuse_marker }) et { $danseur } (à { $danseur_marker }) se rencontrent.
+event-pair-shown = { $you ->
+        [yes] Vous dévoilez votre couple : { $danseuse } et { $danseur }.
+       *[no] { $seat } dévoile son couple : { $danseuse } et { $danseur }.
+    }
+event-tied = Deux couples d’un coup ! { $you ->
+        [yes] { $seats } poursuivez seuls : le premier couple qui se retrouve l’emporte.
+       *[no] { $seats } poursuivent seuls : le premier couple qui se retrouve l’emporte.
+    }
+event-won = { $you ->
+        [yes] { $winners-count ->
+            [one] Vous gagnez !
+           *[other] { $winners } partagez la victoire.
+        }
+       *[no] { $winners-count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } partagent la victoire.
+        }
+    }
+
+## Comment cela finit
+
+ending-pair = { $you ->
+        [yes] Votre couple est au sommet : vous gagnez !
+       *[no] { $winners } a réuni son couple au sommet : bravo !
+    }
+ending-tie-break = { $you ->
+        [yes] Votre couple s’est retrouvé le premier : vous gagnez !
+       *[no] Au départage, { $winners } a réuni son couple en premier.
+    }
+ending-tie-break-limit = Personne n’a cédé : { $winners } { $you ->
+        [yes] partagez la victoire.
+       *[no] partagent la victoire.
+    }
+ending-limit = Le bal a duré toute la nuit. Au total des marqueurs, la victoire est à { $winners }.
+
+## Ce qu’on peut faire maintenant
+
+turn-dance = À vous : choisissez un personnage sans jeton et faites-le avancer de 1, 2 ou 3 pas.
+
+## Pourquoi un coup est refusé
+
+refusal-over = Le bal est fini : on ne danse plus. Une autre partie ?
+refusal-not-your-turn = Patience, c’est à { $turn } de jouer.
+refusal-not-dealt = Les couples ne sont pas encore distribués : un instant.
+refusal-not-a-deal = Ce n’est pas une donne : il faut une danseuse et un danseur différents pour chacun.
+refusal-not-a-start = Ce siège ne peut pas commencer : choisissez quelqu’un de la table.
+refusal-must-dance = Il faut faire danser quelqu’un : choisissez un personnage et un nombre de pas.
+refusal-no-such-dance = On avance de 1, 2 ou 3 pas, pas de { $steps } : choisissez l’un des huit personnages et un de ces nombres.
+refusal-has-token = { $dancer } porte déjà un jeton : choisissez quelqu’un qui n’en a pas.
+
+## Les mots de la piste
+
+table-steps = { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+table-token = jeton : attend le prochain cycle
+table-tokens-left = jetons
+table-danseuses = danseuses
+table-danseurs = danseurs
+table-pair = votre couple
+table-markers = rencontres

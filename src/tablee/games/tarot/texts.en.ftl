@@ -1,0 +1,295 @@
+### What is said at a game of Tarot décalé.
+
+title = Tarot décalé
+    .about = A classroom tarot: Proviseurs, Profs, Élèves and Interros, trick after trick.
+
+## Schools, diplomas, cards
+
+school-0 = bleu
+school-1 = orange
+school-2 = vert
+school-3 = violet
+asked-atout = Atout
+
+diploma-10 = the Brevet (10)
+diploma-20 = the Baccalauréat (20)
+diploma-30 = the Master (30)
+
+card-0 = the bleu Interro
+card-1 = a bleu Élève
+card-2 = a bleu Élève
+card-3 = a bleu Élève
+card-4 = a bleu Élève
+card-5 = the bleu Prof of Sciences
+card-6 = the bleu Prof of Histoire-Géo
+card-7 = the bleu Prof of Sport
+card-8 = the bleu Proviseur
+card-9 = the orange Interro
+card-10 = an orange Élève
+card-11 = an orange Élève
+card-12 = an orange Élève
+card-13 = an orange Élève
+card-14 = the orange Prof of Sciences
+card-15 = the orange Prof of Histoire-Géo
+card-16 = the orange Prof of Sport
+card-17 = the orange Proviseur
+card-18 = the vert Interro
+card-19 = a vert Élève
+card-20 = a vert Élève
+card-21 = a vert Élève
+card-22 = a vert Élève
+card-23 = the vert Prof of Sciences
+card-24 = the vert Prof of Histoire-Géo
+card-25 = the vert Prof of Sport
+card-26 = the vert Proviseur
+card-27 = the violet Interro
+card-28 = a violet Élève
+card-29 = a violet Élève
+card-30 = a violet Élève
+card-31 = a violet Élève
+card-32 = the violet Prof of Sciences
+card-33 = the violet Prof of Histoire-Géo
+card-34 = the violet Prof of Sport
+card-35 = the violet Proviseur
+card-36 = Atout 1
+card-37 = Atout 2
+card-38 = Atout 3
+card-39 = Atout 4
+card-40 = Atout 5
+card-41 = Atout 6
+card-42 = Atout 7
+card-43 = Atout 8
+card-44 = Atout 9
+card-45 = Atout 10
+card-46 = Atout 11
+card-47 = Atout 12
+card-48 = Atout 13
+card-49 = the Excuse
+
+## Choices before the game
+
+option-bets = Paris (bets)
+    .about = After the deal, one of you may aim for a diploma: 10, 20 or 30 points to win, or to lose.
+option-call = Appel au Proviseur (calling a head teacher)
+    .about = With five: the bettor may call a Proviseur, and whoever holds it becomes a secret partner.
+option-bonuses = Primes (bonuses)
+    .about = With four or five: five points for “Trop cool”, “C’est la loose”, “Grève des profs” and the bout du bout.
+
+problem-option-call = The Appel au Proviseur is for five players; you are { $seats }. Leave it out or fill the table.
+problem-option-bonuses = The Primes are for four or five players; you are { $seats }. Leave them out or fill the table.
+problem-notation-tarot = “{ $text }” is neither a card nor an announcement. Write for example “blP”, “A7”, “EX”, “cut 20”, “pass”, “bet bac” or “call vert”.
+problem-show-count = You have to show exactly { $count } different Atouts of your own, for example: { $example }.
+
+## Moves
+
+move-draw = draw a card each for the deal
+move-shuffle = shuffle the pack
+move-cut = cut after { $at } cards
+move-pass = pass
+move-bet = aim for { $diploma }
+move-call = call the { $school } Proviseur
+move-alone = play without a partner
+move-announce = { $cool-count ->
+        [0] { $loose ->
+            [yes] { $strike ->
+                [yes] announce “C’est la loose” and “Grève des profs”
+               *[no] announce “C’est la loose”
+            }
+           *[no] { $strike ->
+                [yes] announce “Grève des profs”
+               *[no] announce nothing
+            }
+        }
+       *[other] { $strike ->
+            [yes] announce “Trop cool” and “Grève des profs”
+           *[no] announce “Trop cool”
+        }
+    }
+move-play = play { $card }
+
+## What happens
+
+event-drawn = { $seats-count ->
+        [one] { $you ->
+            [yes] You draw again for the deal: { $cards }.
+           *[no] { $seats } draws again for the deal: { $cards }.
+        }
+       *[other] { $seats } draw for the deal, in this order: { $cards }.
+    }
+event-dealer-chosen = { $you ->
+        [yes] You are the Super Donneur.
+       *[no] { $seat } is the Super Donneur.
+    }
+event-hand-begun = Hand { $number }: { $you ->
+        [yes] you deal.
+       *[no] { $dealer } deals.
+    }
+event-pack-cut = { $you ->
+        [yes] You cut after { $at } cards.
+       *[no] { $seat } cuts after { $at } cards.
+    }
+event-dealt = { $you ->
+        [yes] You get { $count } cards.
+       *[no] { $seat } gets { $count } cards.
+    }
+event-passed = { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+event-diploma-bet = { $you ->
+        [yes] You aim for { $diploma }.
+       *[no] { $seat } aims for { $diploma }.
+    }
+event-bettor = { $you ->
+        [yes] The bets are closed: you go for { $diploma }.
+       *[no] The bets are closed: { $seat } goes for { $diploma }.
+    }
+event-nobody-bet = Nobody bets: { $you ->
+        [yes] you deal again.
+       *[no] { $dealer } deals again.
+    }
+event-proviseur-called = { $you ->
+        [yes] You call the { $school } Proviseur: whoever holds it plays with you, in secret.
+       *[no] { $seat } calls the { $school } Proviseur: whoever holds it is now a secret partner.
+    }
+event-plays-alone = { $you ->
+        [yes] You play without a partner.
+       *[no] { $seat } plays without a partner.
+    }
+event-announced = { $you ->
+        [yes] You announce
+       *[no] { $seat } announces
+    } { $cool-count ->
+        [0] { $loose ->
+            [yes] { $strike ->
+                [yes] “C’est la loose” and “Grève des profs”.
+               *[no] “C’est la loose”.
+            }
+           *[no] “Grève des profs”.
+        }
+       *[other] { $strike ->
+            [yes] “Grève des profs” and “Trop cool”, with { $cool }.
+           *[no] “Trop cool”, with { $cool }.
+        }
+    }
+event-card-played = { $you ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+event-partner-shown = The { $school } Proviseur that was called is on the table: { $you ->
+        [yes] everybody knows your alliance now.
+       *[no] { $seat } was the partner.
+    }
+event-trick-won = { $you ->
+        [yes] You collect { $cards-count } cards.
+       *[no] { $seat } collects { $cards-count } cards.
+    }
+event-trick-tied = A tie between { $seats }: the trick waits for the next one.
+event-trick-set-aside = The last trick is tied: { $cards-count } cards count for nobody.
+event-petit-at-the-end = Le bout du bout! { $you ->
+        [yes] Your Atout 1 brings you 5 points.
+       *[no] Atout 1 brings 5 points to { $seat }.
+    }
+event-bet-settled = { $won ->
+        [yes] Bet won, { $points } to { $others }: { $diploma } for { $seats }.
+       *[no] Bet lost, { $points } to { $others }: { $diploma } slips away from { $seats }.
+    }
+event-hand-scored = The hand: { $scores }.
+event-last-hand = The time is up: this hand is the last.
+event-match-won = { $you ->
+        [yes] { $winners-count ->
+            [one] You win the match!
+           *[other] { $winners } share the win.
+        }
+       *[no] { $winners-count ->
+            [one] { $winners } wins the match.
+           *[other] { $winners } share the win.
+        }
+    }
+
+## How it ends
+
+ending-rounds = All hands are played: { $winners-count ->
+        [one] { $you ->
+            [yes] the best total is yours, congratulations!
+           *[no] the best total belongs to { $winners }, well done!
+        }
+       *[other] { $winners } are level at the top and share the win.
+    }
+ending-target = The target is reached: { $winners-count ->
+        [one] { $you ->
+            [yes] the best total is yours, congratulations!
+           *[no] the best total belongs to { $winners }, well done!
+        }
+       *[other] { $winners } are level at the top and share the win.
+    }
+ending-time = Time is up: { $winners-count ->
+        [one] { $you ->
+            [yes] the best total is yours, congratulations!
+           *[no] the best total belongs to { $winners }, well done!
+        }
+       *[other] { $winners } are level at the top and share the win.
+    }
+
+## What you can do now
+
+turn-cut = Your cut: type a number from 2 to 48.
+turn-bet = Your bid: pass, or aim higher than the others.
+turn-call = Your call: name a Proviseur, or play without a partner.
+turn-announce = Announce your bonuses, if you feel like it.
+turn-lead = Your lead: play any card you like.
+turn-play = Your turn. Asked for: { $asked }.
+
+## Why a move is refused
+
+refusal-over = The match is over: the cards are back in their box. Another one?
+refusal-not-your-turn = Patience, it is the turn of { $turn }.
+refusal-chance-first = Chance is still shuffling: one moment.
+refusal-not-a-draw = That is no draw: everybody who draws needs a new card.
+refusal-not-a-shuffle = That is no shuffle: it takes all 50 cards, once each.
+refusal-must-cut = Now the pack is cut: give a number of cards, from 2 to 48.
+refusal-bad-cut = Cutting at { $at } would leave fewer than two cards on one side: choose from 2 to 48.
+refusal-must-bid = Now is the time to bet: pass or aim for a diploma.
+refusal-bet-too-low = { $diploma } is not enough: the bids stand at { $highest }. Aim higher or pass.
+refusal-must-call = Now is the time to call: name a school or play without a partner.
+refusal-own-proviseur = You hold the { $school } Proviseur yourself: call another or play without a partner.
+refusal-no-such-school = There is no school { $number }: there are bleu, orange, vert and violet.
+refusal-must-announce = Now is the time for bonuses: announce yours, or nothing.
+refusal-wrong-count-shown = “Trop cool” shows exactly { $count } Atouts: choose which.
+refusal-not-your-atouts = “Trop cool” shows Atouts of your own hand, once each: choose among those.
+refusal-not-so-loose = You do hold an Atout: no “C’est la loose” this time.
+refusal-no-strike = You do hold a Prof or a Proviseur: no strike this time.
+refusal-must-play = Now is the time to play a card from your hand.
+refusal-not-in-hand = That card is not in your hand: play one that you hold.
+refusal-must-follow = { $school } is asked for and you have some: follow; only the Excuse lets you off.
+refusal-must-trump = You have no { $school }, but you do have an Atout: you must trump; only the Excuse lets you off.
+refusal-must-overtrump = You can beat { $card }: trump higher; only the Excuse lets you off.
+refusal-must-follow-atout = Atouts are asked for and you have some: play one; only the Excuse lets you off.
+refusal-must-climb = You can beat { $card }: go higher; only the Excuse lets you off.
+refusal-no-time-limit = No time limit of that name is running now.
+
+## The words of the table
+
+table-hand = Hand { $number }
+table-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-dealer = dealer
+table-bettor = bettor
+table-partner = partner
+table-waiting = Waiting for the next trick:
+table-contract = { $you ->
+        [yes] You go for { $diploma }
+       *[no] { $seat } goes for { $diploma }
+    }
+table-called = { $school } Proviseur called
+table-you-are-called = you are the secret partner
+table-show = Show { $count } Atouts: type their codes, for example “{ $example }”.
+table-choose = choose the Atouts to show
+table-sheet = Score sheet
+table-total = total
