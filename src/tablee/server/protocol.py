@@ -1,0 +1,303 @@
+"""What a browser and the table say to each other.
+
+The client sends `{"id": …, "d": {"t": type, …}}`; the acknowledgement repeats the `id`, so a frame may be sent again
+and counts once. The table sends `{"t": type, "d": data, "v": version}`. What all at the table get has a version
+without gaps for every viewer; after a lost connection the client says the last `v` it has and gets what it missed, or a fresh welcome.
+Hidden things are not in the frames of those who may not have them: events and views are made for each viewer.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tablee.kernel.messages import Outcome, Refusal, Window
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Level = Annotated[str, msgspec.Meta(max_length=16)]
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """Anything a client says."""
+
+
+# From the client
+
+
+class Hello(Said, tag="hello", frozen=True):
+    """The first frame of a connection; `last` is the last version the client has, if it was here before."""
+
+    last: int | None = None
+
+
+class Rename(Said, tag="rename", frozen=True):
+    """My name at this table."""
+
+    name: Name
+
+
+class Sit(Said, tag="sit", frozen=True):
+    """I take that seat: an empty one, one a bot keeps for me, or my own again."""
+
+    seat: SeatNumber
+
+
+class Stand(Said, tag="stand", frozen=True):
+    """I leave my seat; during a game a bot takes it until I come back."""
+
+
+class SetBot(Said, tag="set-bot", frozen=True):
+    """The host puts a bot of that level on a seat, or takes it away with None."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class SetTable(Said, tag="set-table", frozen=True):
+    """The host changes the table before the start. What is None stays."""
+
+    seats: SeatNumber | None = None
+    options: dict[str, bool | int | str | None] | None = None
+    listed: bool | None = None
+    clock: Seconds | Literal[0] | None = None
+    """Seconds a turn; 0 is no clock."""
+
+
+class AddWord(Said, tag="add-word", frozen=True):
+    """My word for the shuffle."""
+
+    word: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Start(Said, tag="start", frozen=True):
+    """The host starts the game."""
+
+
+class Play(Said, tag="play", frozen=True):
+    """I make a move; `at` is the number of inputs I have seen, so that a stale tap is not taken for another turn."""
+
+    move: msgspec.Raw
+    at: int
+
+
+class AskUndo(Said, tag="ask-undo", frozen=True):
+    """I would like my last move back."""
+
+
+class AnswerUndo(Said, tag="answer-undo", frozen=True):
+    """I agree, or not, to the undo asked for."""
+
+    agree: bool
+
+
+class Chat(Said, tag="chat", frozen=True):
+    """I say something."""
+
+    text: Line
+
+
+class Kick(Said, tag="kick", frozen=True):
+    """The host asks somebody to leave their seat before the start."""
+
+    seat: SeatNumber
+
+
+class HandOver(Said, tag="hand-over", frozen=True):
+    """The host makes the player on that seat the host."""
+
+    seat: SeatNumber
+
+
+class Rematch(Said, tag="rematch", frozen=True):
+    """The host opens the same table again after the end."""
+
+
+class Ping(Said, tag="ping", frozen=True):
+    """Are you there?"""
+
+
+ClientFrame = (
+    Hello
+    | Rename
+    | Sit
+    | Stand
+    | SetBot
+    | SetTable
+    | AddWord
+    | Start
+    | Play
+    | AskUndo
+    | AnswerUndo
+    | Chat
+    | Kick
+    | HandOver
+    | Rematch
+    | Ping
+)
+
+
+class ClientEnvelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A frame of the client."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=36)]
+    """Unique for this client; the same again is the same frame sent again."""
+    d: ClientFrame
+
+
+# From the table
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there."""
+
+    kind: Literal["empty", "human", "bot"]
+    name: str = ""
+    level: str = ""
+    """The level of the bot, also of one that keeps a human's seat."""
+    present: bool = True
+    """Whether the player's browser is connected."""
+    kept: bool = False
+    """Whether a bot plays for an absent human, who may come back."""
+    word: bool = False
+    """Whether the player has added a word to the shuffle."""
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """An undo somebody has asked for."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    """The seats that have not answered yet."""
+
+
+class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The committed shuffle: its hash from the start, its seed after the end."""
+
+    commitment: str
+    words: tuple[str, ...] = ()
+    seed: str = ""
+
+
+class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table and who is at it. Versioned: sent whenever it changes."""
+
+    code: str
+    game: str
+    phase: Literal["open", "playing", "over", "archived"]
+    options: dict[str, bool | int | str | None]
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    """The host's seat; None if the host stands."""
+    listed: bool
+    clock: int
+    """Seconds a turn; 0 is no clock."""
+    promise: Promise
+    spectators: int = 0
+    problem: str = ""
+    """Why the game cannot start yet, as a key of the texts; empty if it can."""
+    undo: UndoRequest | None = None
+    next: str = ""
+    """The code of the table that follows this one (rematch), once there is one."""
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When a time limit will have passed, in milliseconds from the moment of sending."""
+
+    name: str
+    """The window's name; `turn` for the host's clock."""
+    seats: tuple[int, ...]
+    left: int
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game went on. Versioned: one for every input, for every viewer."""
+
+    at: int
+    """How many inputs the game has now."""
+    seat: int
+    """Who acted: a seat, -1 chance, -2 the clock."""
+    events: tuple[msgspec.Raw, ...]
+    """What happened, as the viewer may see it; what may not be seen is left out."""
+    view: msgspec.Raw
+    """The game as the viewer may know it now."""
+    moves: tuple[msgspec.Raw, ...] = ()
+    """What the viewer may do now."""
+    deadlines: tuple[Deadline, ...] = ()
+    windows: tuple[Window, ...] = ()
+    undo: bool = False
+    """Whether the viewer may ask for an undo now."""
+    outcome: Outcome | None = None
+
+
+class Rewound(msgspec.Struct, frozen=True):
+    """An undo was granted: the game stands where it stood. Versioned."""
+
+    seat: int
+    step: Step
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A line of the chat. Versioned."""
+
+    name: str
+    seat: int | None
+    text: str
+
+
+class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything a viewer needs, at the first connection or when too much was missed."""
+
+    v: int
+    """The version this is."""
+    you: int | None
+    """Your seat; None if you watch."""
+    host: bool
+    name: str
+    lobby: Lobby
+    step: Step | None = None
+    chat: tuple[Spoken, ...] = ()
+    log: tuple[msgspec.Raw, ...] = ()
+    """The events of the game so far, as you may see them."""
+
+
+class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to a client's frame: done, or why not; nothing has changed then."""
+
+    id: str
+    ok: bool
+    refusal: Refusal | None = None
+    """A rule of the game."""
+    problem: str = ""
+    """A rule of the table, as a key of the texts."""
+    args: dict[str, int | str] = {}
+
+
+class You(msgspec.Struct, frozen=True):
+    """Your own standing has changed. Not versioned."""
+
+    seat: int | None
+    host: bool
+    name: str
+
+
+class Bye(msgspec.Struct, frozen=True):
+    """The server is about to close: why, and whether to come back."""
+
+    reason: Literal["stopping", "too-fast", "too-big", "too-many", "replaced", "gone"]
+    retry: int
+    """Milliseconds to wait before trying again; 0: do not."""
+
+
+SERVER_FRAMES: dict[str, type[msgspec.Struct]] = {
+    "welcome": Welcome,
+    "lobby": Lobby,
+    "step": Step,
+    "rewound": Rewound,
+    "spoken": Spoken,
+    "ack": Ack,
+    "you": You,
+    "bye": Bye,
+}
+"""What each `t` of the table carries as `d`."""
