@@ -3,7 +3,8 @@
 The client sends `{"id": …, "d": {"t": type, …}}`; the acknowledgement repeats the `id`, so a frame may be sent again
 and counts once. The table sends `{"t": type, "d": data, "v": version}`. What all at the table get has a version
 without gaps for every viewer; after a lost connection the client says the last `v` it has and gets what it missed,
-or a fresh welcome. Hidden things are not in the frames of those who may not have them: events and views are made for each viewer.
+or a fresh welcome. Hidden things are not in the frames of those who may not have them: events and views are made for
+each viewer.
 """
 
 from typing import Annotated, Literal

@@ -2,6 +2,7 @@
 
 from itertools import permutations, product
 from random import Random
+from typing import Final
 
 from tablee.kernel.seats import Seat
 
@@ -44,25 +45,30 @@ def hidden_deals(view: TangoView) -> list[tuple[Pair, ...]]:
     return found
 
 
+AWAY: Final = -1
+"""The owner of the cards put away."""
+
+
 def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
-    """Another deal of one of the hidden cards: exchanged with another hidden hand or with the cards put away."""
+    """Another deal: a hidden card or pair exchanged with another hidden hand or with the cards put away."""
     open_seats = {*state.shown(), seat}
     hidden = [owner for owner in range(len(state.pairs)) if owner not in open_seats]
     put_away = [
         sorted(set(DANSEUSES) - {she for she, _ in state.pairs}),
         sorted(set(DANSEURS) - {he for _, he in state.pairs}),
     ]
-    swaps = [(owner, card, other) for owner in hidden for card in (0, 1) for other in (*hidden, -1) if other != owner]
-    rng.shuffle(swaps)
-    for owner, card, other in swaps:
-        twin = state.copy()
+    others = (*hidden, AWAY) if put_away[0] else hidden
+    swaps = [(owner, other) for owner in hidden for other in others if other != owner]
+    exchanges = [(owner, other, cards) for owner, other in swaps for cards in ((0,), (1,), (0, 1))]
+    rng.shuffle(exchanges)
+    for owner, other, cards in exchanges:
         pairs = [list(pair) for pair in state.pairs]
-        if other >= 0:
-            pairs[owner][card], pairs[other][card] = pairs[other][card], pairs[owner][card]
-        elif put_away[card]:
-            pairs[owner][card] = rng.choice(put_away[card])
-        else:
-            continue
+        for card in cards:
+            if other == AWAY:
+                pairs[owner][card] = rng.choice(put_away[card])
+            else:
+                pairs[owner][card], pairs[other][card] = pairs[other][card], pairs[owner][card]
+        twin = state.copy()
         twin.pairs = tuple((she, he) for she, he in pairs)
         if not any(twin.complete(twin.pairs[holder]) for holder in hidden):
             return twin
