@@ -1,7 +1,7 @@
 """The speed of other engines, OpenSpiel and RLCard, driven from Python.
 
-Every function measures one game in a bounded loop on one core and returns a rate per
-CPU-second. The peers are optional: a missing one raises `PeerMissing`.
+Every function prepares one game and returns a body for the timing loop. The peers are
+optional: a missing one raises `PeerMissing`.
 """
 
 import random
@@ -10,7 +10,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
-from benchmarks.timing import MAX_CALLS, rate
+from benchmarks.timing import Body
 
 INSTALL = "pip install -r benchmarks/requirements.txt"
 SEED = 1
@@ -20,7 +20,7 @@ MAX_STEPS = 20_000
 """No playout goes further than this, whatever the game."""
 
 
-class PeerMissing(ImportError):  # noqa: N818 (reads as the state it reports)
+class PeerMissing(ImportError):
     """A peer engine is not installed, or cannot be loaded."""
 
     def __init__(self, peer: str) -> None:
@@ -76,19 +76,19 @@ class RlcardEnv(Protocol):
         """Return each player's score."""
 
 
-def openspiel_from_python(game_name: str, seconds: float, max_calls: int = MAX_CALLS) -> float:
-    """Return players' decisions per CPU-second of random OpenSpiel playouts.
+def openspiel_playouts(game_name: str) -> Body:
+    """Random OpenSpiel playouts, driven from Python: one call plays one, and returns its decisions.
 
     Each playout starts from a clone of one of 50 prepared deals; cloning it, later
     chance moves and reading the scores are in the time, but are not decisions.
     """
     rng = random.Random(SEED)
     deals = _openspiel_deals(game_name, rng)
-    return rate(lambda: _openspiel_playout(rng.choice(deals).clone(), rng), seconds, max_calls)
+    return lambda: _openspiel_playout(rng.choice(deals).clone(), rng)
 
 
-def openspiel_clone(game_name: str, seconds: float, max_calls: int = MAX_CALLS) -> float:
-    """Return clones per CPU-second of a freshly dealt OpenSpiel state."""
+def openspiel_clones(game_name: str) -> Body:
+    """Clones of a freshly dealt OpenSpiel state: one call makes a thousand."""
     state = _openspiel_deals(game_name, random.Random(SEED), count=1)[0]
 
     def clones() -> int:
@@ -96,17 +96,17 @@ def openspiel_clone(game_name: str, seconds: float, max_calls: int = MAX_CALLS) 
             state.clone()
         return CLONES_PER_CALL
 
-    return rate(clones, seconds, max_calls)
+    return clones
 
 
-def rlcard_steps(env_name: str, seconds: float, max_calls: int = MAX_CALLS) -> float:
-    """Return decisions per CPU-second of random RLCard games, dealing included.
+def rlcard_games(env_name: str) -> Body:
+    """Random RLCard games, dealing included: one call plays one, and returns its decisions.
 
     RLCard cannot start from a prepared deal, and builds a player's view at each step.
     """
     env: RlcardEnv = _load("rlcard", "RLCard").make(env_name, config={"seed": SEED})
     rng = random.Random(SEED)
-    return rate(lambda: _rlcard_game(env, rng), seconds, max_calls)
+    return lambda: _rlcard_game(env, rng)
 
 
 def _load(module: str, peer: str) -> ModuleType:

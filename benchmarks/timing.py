@@ -6,7 +6,11 @@ it far less than they disturb wall time. Wall time only bounds the loops.
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+Body: TypeAlias = Callable[[], int]
+"""Something to time: it returns how much it did."""
 
 WALL_FACTOR = 5.0
 """A loop may last this many times its CPU-seconds on the wall clock."""
@@ -15,7 +19,7 @@ MAX_CALLS = 10_000_000
 """A loop calls its body at most this often, unless told otherwise."""
 
 
-def rate(body: Callable[[], int], seconds: float, max_calls: int = MAX_CALLS) -> float:
+def rate(body: Body, seconds: float, max_calls: int = MAX_CALLS) -> float:
     """Call `body`, which returns how much it did, and return how much per CPU-second.
 
     Stops after `seconds` of CPU time, five times that on the wall clock, or
@@ -39,8 +43,15 @@ def rate(body: Callable[[], int], seconds: float, max_calls: int = MAX_CALLS) ->
     return count / (now - start)
 
 
-def median_rate(body: Callable[[], int], seconds: float, runs: int, max_calls: int = MAX_CALLS) -> float:
-    """Return the median of `runs` calls of `rate`, each bounded by `seconds`."""
-    if runs < 1:
-        raise ValueError("median_rate needs runs >= 1")
-    return statistics.median(rate(body, seconds, max_calls) for _ in range(runs))
+def rounds(bodies: Mapping[str, Body], seconds: float, count: int) -> dict[str, list[float]]:
+    """The rates of each body, measured in turn, round by round: a noisy machine then disturbs all alike."""
+    rates: dict[str, list[float]] = {name: [] for name in bodies}
+    for _ in range(count):
+        for name, body in bodies.items():
+            rates[name].append(rate(body, seconds))
+    return rates
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    """The median of the ratios of each round."""
+    return statistics.median(a / b for a, b in zip(ours, theirs, strict=True))

@@ -88,7 +88,8 @@ class Game(Generic[S, V, O]):
     imagine: Callable[[V, Random], S]
     """A whole position that a seat cannot tell from the real one, each as likely; it is given the view alone."""
     disguise: Callable[[S, Seat | None, Random], S | None]
-    """The same position with something exchanged that the seat may not know; None if it knows everything.
+    """The same position with something exchanged that the seat may not know; None if it knows everything. One after
+    the other, disguises lead to every position that the seat cannot tell from this one.
     Written from the rules, apart from the view: it is what secrecy is checked against."""
     notation: Callable[[str], Move]
     """How the text of a move is read; BadNotation if it is none."""

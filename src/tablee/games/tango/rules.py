@@ -9,6 +9,7 @@ from tablee.kernel.game import Tell
 from tablee.kernel.lottery import Choice
 from tablee.kernel.messages import Move, Outcome, Refusal, Window
 from tablee.kernel.seats import CHANCE, Seat
+from tablee.kernel.sheet import best
 
 from .moves import (
     FREE_DANCES,
@@ -26,7 +27,7 @@ from .moves import (
     Won,
     deals,
 )
-from .pieces import DANCERS, DANSEURS, DANSEUSES, FLOORS, STEPS, TOKENS, TOP, Floor
+from .pieces import DANSEURS, DANSEUSES, FLOORS, TOKENS, TOP, Floor
 from .refusals import has_token, must_dance, no_such_dance, not_a_deal, not_a_start, not_dealt, not_your_turn, over
 from .view import TangoView, view_of
 
@@ -130,19 +131,21 @@ class State:
         return 0 if self.tokens.bit_count() == TOKENS else self.tokens
 
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
-        if self.outcome is not None:
-            return over()
         if seat not in self.acting:
-            return not_dealt() if CHANCE in self.acting else not_your_turn(self.acting[0])
+            return self._why_not_now()
         if seat == CHANCE:
             return self._why_not_chance(move)
         if not isinstance(move, Dance):
             return must_dance()
-        if move.dancer not in DANCERS or move.steps not in STEPS:
+        if not (0 <= move.dancer < 8 and 1 <= move.steps <= 3):
             return no_such_dance(move.steps)
-        if self.lying() >> move.dancer & 1:
-            return has_token(move.dancer)
-        return None
+        return has_token(move.dancer) if self.lying() >> move.dancer & 1 else None
+
+    def _why_not_now(self) -> Refusal:
+        """Why a seat that does not act may do nothing."""
+        if self.outcome is not None:
+            return over()
+        return not_dealt() if CHANCE in self.acting else not_your_turn(self.acting[0])
 
     def _why_not_chance(self, move: Move) -> Refusal | None:
         """Why a deal or a draw of the first player is none."""
@@ -156,17 +159,16 @@ class State:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        match move:
-            case Dance(dancer, steps):
-                self._dance(seat, dancer, steps, tell)
-            case Deal(danseuses, danseurs):
-                self._deal(danseuses, danseurs, tell)
-            case DrawFirst(first):
-                self._begin(first, tell)
+        if isinstance(move, Dance):
+            self._dance(seat, move.dancer, move.steps, tell)
+        elif isinstance(move, Deal):
+            self._deal(move, tell)
+        elif isinstance(move, DrawFirst):
+            self._begin(move.first, tell)
 
-    def _deal(self, danseuses: tuple[int, ...], danseurs: tuple[int, ...], tell: Tell | None) -> None:
+    def _deal(self, deal: Deal, tell: Tell | None) -> None:
         """Each player receives a danseuse and a danseur (G3)."""
-        self.pairs = tuple(zip(danseuses, danseurs, strict=True))
+        self.pairs = tuple(zip(deal.danseuses, deal.danseurs, strict=True))
         if tell:
             for seat, (she, he) in enumerate(self.pairs):
                 tell(Dealt(seat, she, he))
@@ -182,50 +184,45 @@ class State:
 
     def _dance(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> None:
         """A whole turn (G5-G10)."""
-        self._lay_token(seat, dancer, tell)
-        origin = self.places[dancer]
-        met = self._walk(seat, dancer, steps, tell)
-        if met:
-            self._meet(seat, dancer, origin, tell)
-        if self.outcome is None:
-            self.count += 1
+        if self.tokens.bit_count() == TOKENS:
+            self._take_tokens_back(seat, tell)
+        self.tokens |= 1 << dancer
+        self.count += 1
+        if self._walk(seat, dancer, steps, tell):
+            self._meet(seat, dancer, tell)
+        if self.count >= TIE_LIMIT:
             self._limit(tell)
         if self.outcome is None:
             self.acting = ALONE[self._next(seat)]
 
-    def _lay_token(self, seat: Seat, dancer: int, tell: Tell | None) -> None:
-        """Take the tokens back if none is left (G5), then lay one (G6)."""
-        if self.tokens.bit_count() == TOKENS:
-            self.tokens = 0
-            if tell:
-                tell(TokensTakenBack(seat))
-        self.tokens |= 1 << dancer
+    def _take_tokens_back(self, seat: Seat, tell: Tell | None) -> None:
+        """A new cycle (G5)."""
+        self.tokens = 0
+        if tell:
+            tell(TokensTakenBack(seat))
 
     def _walk(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> bool:
-        """Move the dancer along its ring (G6-G8); whether it now faces somebody."""
+        """Move the dancer along its ring, jumping occupied cells (G6, G7), up to the first cell that faces somebody
+        (G8); whether it does."""
         ring = dancer >> 2
         own, other = self.rings[ring], self.rings[1 - ring]
         cells = self.floor.cells
         ahead = -1 if ring else 1
         origin = cell = self.places[dancer]
-        path: list[int] | None = [] if tell else None
+        path: list[int] = []
         facing = 0
-        while steps and not facing:
+        while not facing and len(path) < steps:
             cell = (cell + ahead) % cells
-            if own >> cell & 1:
-                continue
-            steps -= 1
-            facing = other >> cell & 1
-            if path is not None:
+            if not own >> cell & 1:
                 path.append(cell)
+                facing = other >> cell & 1
         self.places[dancer] = cell
         self.rings[ring] = own ^ (1 << origin | 1 << cell)
         if tell:
-            assert path is not None
-            tell(Danced(seat, dancer, steps + len(path), origin, tuple(path)))
+            tell(Danced(seat, dancer, steps, origin, tuple(path)))
         return facing == 1
 
-    def _meet(self, seat: Seat, dancer: int, origin: int, tell: Tell | None) -> None:
+    def _meet(self, seat: Seat, dancer: int, tell: Tell | None) -> None:
         """The dancer meets whom it faces (G9); somebody may win by it (G11, G13)."""
         places = self.places
         other = places.index(places[dancer], 4) if dancer < 4 else places.index(places[dancer], 0, 4)
@@ -259,7 +256,7 @@ class State:
             self._end(complete, "pair", tell)
         elif complete:
             self.tied = complete
-            self.count = -1
+            self.count = 0
             if tell:
                 tell(Tied(complete))
 
@@ -275,15 +272,15 @@ class State:
 
     def _limit(self, tell: Tell | None) -> None:
         """A dance cannot go on for ever (G14)."""
+        if self.outcome is not None:
+            return
         if self.tied:
-            if self.count >= TIE_LIMIT:
-                self._end(self.tied, "tie-break-limit", tell)
+            self._end(self.tied, "tie-break-limit", tell)
         elif self.count >= GAME_LIMIT:
             if tell:
                 for seat, pair in enumerate(self.pairs):
                     tell(PairShown(seat, *pair))
-            sums = [self.markers[she] + self.markers[he] for she, he in self.pairs]
-            self._end(tuple(seat for seat in range(self.seats) if sums[seat] == max(sums)), "limit", tell)
+            self._end(best([self.markers[she] + self.markers[he] for she, he in self.pairs]), "limit", tell)
 
     def _end(self, winners: tuple[Seat, ...], reason: str, tell: Tell | None) -> None:
         """The game is over: a winner has 1, the others 0, so that nothing is told of their cards."""
@@ -296,8 +293,9 @@ class State:
     def _next(self, seat: Seat) -> Seat:
         """The player to the left (G10); in a tie-break, the next tied one (G13)."""
         following = (seat + 1) % self.seats
-        while self.tied and following not in self.tied:
-            following = (following + 1) % self.seats
+        if self.tied:
+            while following not in self.tied:
+                following = (following + 1) % self.seats
         return following
 
     # What is public

@@ -12,7 +12,7 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.sheet import Line
 
 from .moves import TarotOptions
-from .pieces import ALL, CARD_OF, CARDS, EXCUSE, EXCUSE_BIT, HAND_SIZES, PROVISEURS, cards_of, mask
+from .pieces import ALL, CARD_OF, CARDS, HAND_SIZES, PROVISEURS, cards_of, mask
 from .rules import State
 from .sound import union
 from .table import Contract, Match, Phase
@@ -36,29 +36,27 @@ def public(view: TarotView) -> State:
     state.draw = view.draw
     state.contract = Contract(view.bids, view.bettor, view.diploma, view.called, view.partner, view.partner_shown)
     state.phase = view.phase
-    state.acting = view.acting
     state.outcome = view.outcome
     state.won = [mask(cards) for cards in view.won]
-    state.lacks = list(view.lacks)
     state.shown = [mask(cards) for cards in view.shown]
     state.bonuses = list(view.bonuses)
-    state.waiting = mask(view.waiting)
+    state.pile = mask(view.waiting)
     state.lost = mask(view.lost)
     if view.called is not None and not view.partner_shown:
         state.called_card = PROVISEURS[view.called]
-    replay_trick(state, view.leader, view.trick)
+    lay_again(state, view.leader, view.trick)
+    state.lacks = list(view.lacks)
+    state.acting = view.acting
     return state
 
 
-def replay_trick(state: State, leader: Seat, trick: Sequence[int]) -> None:
-    """Lay the trick again, so that what is asked and who leads in it are known."""
-    lacks = state.lacks[:]
-    state._begin_trick(leader)
-    for place, card in enumerate(trick):
-        state.trick.append(card)
-        if card != EXCUSE:
-            state._compare((leader + place) % state.seats, card)
-    state.lacks = lacks
+def lay_again(state: State, leader: Seat, trick: Sequence[int]) -> None:
+    """Play the cards of an unfinished trick, so that what is asked and who leads in it are known."""
+    state.lead(leader)
+    for card in trick:
+        seat = state.acting[0]
+        state.hands[seat] |= 1 << card
+        state.put(seat, card, None)
 
 
 def hidden_hands(view: TarotView, rng: Random) -> list[int]:
@@ -103,7 +101,7 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
 def _exchanged(state: State, seat: Seat | None, rng: Random) -> State | None:
     """Two hidden cards exchanged between owners who may both hold what they get."""
     others = [other for other in range(state.seats) if other != seat]
-    gone = union([*state.won, state.waiting, state.lost, mask(state.trick)])
+    gone = union([*state.won, state.pile, state.lost])
     places = [(other, card) for other in others for card in cards_of(state.hands[other] & ~state.shown[other])]
     places += [(-1, card) for card in cards_of(ALL & ~gone & ~union(state.hands))]
     rng.shuffle(places)
@@ -153,17 +151,16 @@ def position(
         state.phase = Phase.PLAY
         state.hands = [_cards(hand) for hand in hands]
         state.won = [_cards(pile) for pile in won] if won is not None else [0] * seats
-        state.waiting = _cards(waiting)
+        state.pile = _cards(waiting)
         state.bonuses = list(bonuses) if bonuses is not None else [0] * seats
         laid = [CARD_OF[code.upper()] for code in trick]
     except (TableeError, KeyError) as error:
         raise BadPosition("position-unsound", reason=str(error)) from None
     if seats not in HAND_SIZES or not len(state.hands) == len(state.won) == len(state.bonuses) == seats:
         raise BadPosition("position-unsound", reason="one hand and one pile a seat")
-    replay_trick(state, leader, laid)
-    if EXCUSE in laid:
-        state.won[(leader + laid.index(EXCUSE)) % seats] |= EXCUSE_BIT
-    state.acting = ((leader + len(laid)) % seats,)
+    if len(laid) >= seats:
+        raise BadPosition("position-unsound", reason="a trick that is complete")
+    lay_again(state, leader, laid)
     state.contract = Contract((), bettor, diploma, called)
     if called is not None:
         state.called_card = PROVISEURS[called]

@@ -123,4 +123,7 @@ def cards_of(bits: int) -> tuple[int, ...]:
 
 def points_of(bits: int) -> int:
     """The points of a set of cards (T3)."""
-    return sum(points * (bits & worth).bit_count() for points, worth in BY_POINTS)
+    total = 0
+    for points, worth in BY_POINTS:
+        total += points * (bits & worth).bit_count()
+    return total

@@ -71,7 +71,7 @@ class State(Hand):
         twin.best = self.best
         twin.best_seat = self.best_seat
         twin.tied = self.tied
-        twin.waiting = self.waiting
+        twin.pile = self.pile
         twin.lost = self.lost
         twin.called_card = self.called_card
         twin._playable = self._playable
@@ -91,15 +91,13 @@ class State(Hand):
     # What is legal
 
     def moves(self, seat: Seat) -> Sequence[Move]:
+        if self.phase is PLAYING and seat == self.acting[0]:
+            return plays_of(self._playable or self.legal_cards(seat))
         if seat == CLOCK:
             return tuple(TimeUp(window.name) for window in self.windows)
         if seat not in self.acting:
             return ()
-        if self.phase is PLAYING:
-            return plays_of(self.legal_cards(seat))
-        if seat == CHANCE:
-            return self.lottery()
-        return self._words(seat)
+        return self.lottery() if seat == CHANCE else self._words(seat)
 
     def lottery(self) -> Lottery[Draw] | Lottery[Shuffle]:
         """What CHANCE may do: draw for the deal (T4) or shuffle (T5)."""
@@ -147,10 +145,12 @@ class State(Hand):
     # What a move does
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
-        if self.phase is PLAYING and type(move) is Play and seat in self.acting:
+        if self.phase is PLAYING and type(move) is Play and seat == self.acting[0]:
             card = move.card
-            if card >= 0 and self.legal_cards(seat) >> card & 1:
-                self._play_card(seat, card, tell)
+            if card >= 0 and (self._playable or self.legal_cards(seat)) >> card & 1:
+                self.put(seat, card, tell)
+                if not self.acting:
+                    self._finish_hand(tell)
                 return
         refusal = self.why_not(seat, move)
         if refusal is not None:
@@ -318,19 +318,13 @@ class State(Hand):
         self.phase = PLAYING
         self.lead(self.after_dealer(1))
 
-    def _play_card(self, seat: Seat, card: int, tell: Tell | None) -> None:
-        """A card goes to the trick; the last one ends the hand."""
-        self.put(seat, card, tell)
-        if not self.acting:
-            self._petit(tell)
-            self._score(tell)
-
-    def _petit(self, tell: Tell | None) -> None:
-        """Le bout du bout: the Atout 1 wins the last trick (T26)."""
+    def _finish_hand(self, tell: Tell | None) -> None:
+        """All cards are played. Le bout du bout: the Atout 1 has won the last trick (T26)."""
         if self.match.options.bonuses and self.best == STRENGTH[PETIT]:
             self.bonuses[self.best_seat] += BONUS
             if tell:
                 tell(said.PetitAtTheEnd(self.best_seat))
+        self._score(tell)
 
     # Scores
 
@@ -358,6 +352,7 @@ class State(Hand):
         winners = best(scores)
         self.outcome = Outcome(scores, winners, reason)
         self.phase = Phase.OVER
+        self.lead(self.leader)
         self.acting = NOBODY
         if tell:
             tell(said.MatchWon(winners, scores, reason))

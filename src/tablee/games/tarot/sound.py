@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .pieces import ALL, EXCUSE_BIT, mask
+from .pieces import ALL
 from .table import Phase
 
 if TYPE_CHECKING:
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
 def flaw_of(state: "State") -> str | None:
     """What is unsound about the position; None if nothing is."""
-    trick = 0 if state.phase is Phase.OVER else mask(state.trick) & ~EXCUSE_BIT
-    piles = [*state.hands, *state.won, state.waiting, state.lost, trick]
+    piles = [*state.hands, *state.won, state.pile, state.lost]
     if sum(pile.bit_count() for pile in piles) != union(piles).bit_count():
         return "a card in two places"
     if union(piles) & ~ALL:

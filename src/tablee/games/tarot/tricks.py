@@ -6,7 +6,7 @@ from tablee.kernel.messages import Refusal
 
 from . import refusals
 from .moves import PLAYS, Play
-from .pieces import ASKED, ATOUT, EXCUSE, EXCUSE_BIT, FIRST_ATOUT, HIGHER, NUMBERED, SUIT
+from .pieces import ASKED, ATOUT, EXCUSE, EXCUSE_BIT, FIRST_ATOUT, HIGHER, NUMBERED, PER_SCHOOL, SCHOOLS, SUIT
 
 
 def playable(hand: int, asked: int, best: int) -> int:
@@ -48,26 +48,25 @@ def lacking(card: int, asked: int, best: int) -> int:
     return 0 if suit == asked else ASKED[asked] | NUMBERED
 
 
-CHUNK: Final = 7
-"""Bits looked up at once; the fifty cards are eight chunks."""
+def _table(first: int, length: int) -> tuple[tuple[Play, ...], ...]:
+    """The moves that play each set of a few neighbouring cards."""
+    cards = range(first, min(first + length, EXCUSE + 1))
+    return tuple(tuple(PLAYS[card] for card in cards if bits >> card - first & 1) for bits in range(1 << length))
 
-_TABLES: Final = tuple(
-    tuple(
-        tuple(PLAYS[low + bit] for bit in range(CHUNK) if bits >> bit & 1 and low + bit <= EXCUSE)
-        for bits in range(1 << CHUNK)
-    )
-    for low in range(0, EXCUSE + 1, CHUNK)
-)
+
+BLEU, ORANGE, VERT, VIOLET = (_table(PER_SCHOOL * school, PER_SCHOOL) for school in SCHOOLS)
+LOW_ATOUTS: Final = _table(FIRST_ATOUT, 7)
+HIGH_ATOUTS: Final = _table(FIRST_ATOUT + 7, 7)
+FIRST_SCHOOLS: Final = ASKED[0] | ASKED[1]
+LAST_SCHOOLS: Final = ASKED[2] | ASKED[3]
 
 
 def plays_of(bits: int) -> tuple[Play, ...]:
     """The moves that play the cards of a set."""
-    found: tuple[Play, ...] = ()
-    for table in _TABLES:
-        chunk = bits & 127
-        if chunk:
-            found += table[chunk]
-        bits >>= CHUNK
-        if not bits:
-            break
+    atouts = bits >> FIRST_ATOUT
+    found = LOW_ATOUTS[atouts & 127] + HIGH_ATOUTS[atouts >> 7] if atouts else ()
+    if bits & LAST_SCHOOLS:
+        found = VERT[bits >> 18 & 511] + VIOLET[bits >> 27 & 511] + found
+    if bits & FIRST_SCHOOLS:
+        found = BLEU[bits & 511] + ORANGE[bits >> 9 & 511] + found
     return found

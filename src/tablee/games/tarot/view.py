@@ -83,7 +83,7 @@ def view_of(state: "State", seat: Seat | None) -> TarotView:
         leader=state.leader,
         trick=tuple(state.trick),
         asked=None if state.asked < 0 else state.asked,
-        waiting=cards_of(state.waiting),
+        waiting=cards_of(state.waiting()),
         won=tuple([cards_of(won) for won in state.won]),
         lost=cards_of(state.lost),
         lacks=tuple(state.lacks),
