@@ -13,7 +13,7 @@ from .view import TangoView
 
 def imagine(view: TangoView, rng: Random) -> State:
     """A position that fits the view, each as likely as any other."""
-    state = State(view.seats, FLOORS[view.cells], view.first)
+    state = State(view.seats, FLOORS[view.cells], view.first).lay()
     state.places = list(view.places)
     state.rings = [ring_of(state.places[:4]), ring_of(state.places[4:])]
     state.markers = list(view.markers)

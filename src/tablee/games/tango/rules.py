@@ -27,7 +27,7 @@ from .moves import (
     Won,
     deals,
 )
-from .pieces import DANSEURS, DANSEUSES, FLOORS, TOKENS, TOP, Floor
+from .pieces import DANCERS, DANSEURS, DANSEUSES, FLOORS, TOKENS, TOP, Floor
 from .refusals import has_token, must_dance, no_such_dance, not_a_deal, not_a_start, not_dealt, not_your_turn, over
 from .view import TangoView, view_of
 
@@ -66,20 +66,24 @@ class State:
     )
 
     def __init__(self, seats: int, floor: Floor, first: Seat | None) -> None:
+        """A floor without dancers, quick to make: `copy` fills it."""
         self.seats = seats
         self.floor = floor
         self.first = first
         """The seat that starts, or None until it is drawn."""
+
+    def lay(self) -> "State":
+        """Everything where it starts (G3)."""
         self.pairs: tuple[Pair, ...] = ()
         """Each seat's cards; nothing before the deal."""
-        self.places = list(floor.starts)
+        self.places = list(self.floor.starts)
         """The cell of each dancer."""
-        self.rings = [sum(1 << cell for cell in floor.danseuses), sum(1 << cell for cell in floor.danseurs)]
+        self.rings = [ring_of(self.places[:4]), ring_of(self.places[4:])]
         """The occupied cells of the inner and the outer ring, as bits."""
         self.markers = [0] * 8
         self.tokens = 0
         """The dancers that carry a token, as bits."""
-        self.brought = [0] * (8 * seats)
+        self.brought = [0] * (8 * self.seats)
         """How many meetings each seat has brought about for each dancer: what the moves of others tell."""
         self.count = 0
         """Moves made in the game, or in the tie-break."""
@@ -87,12 +91,10 @@ class State:
         """The two players of a tie-break (G13)."""
         self.acting: tuple[Seat, ...] = CHANCE_ACTS
         self.outcome: Outcome | None = None
+        return self
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.seats = self.seats
-        twin.floor = self.floor
-        twin.first = self.first
+        twin = State(self.seats, self.floor, self.first)
         twin.pairs = self.pairs
         twin.places = self.places[:]
         twin.rings = self.rings[:]
@@ -317,7 +319,7 @@ class State:
             return "rings and places disagree"
         if self.rings[0].bit_count() != 4 or self.rings[1].bit_count() != 4:
             return "two dancers on one cell"
-        if not all(0 <= marker <= TOP for marker in self.markers):
+        if len(self.markers) != len(DANCERS) or not all(0 <= marker <= TOP for marker in self.markers):
             return "a marker off its scale"
         if self.tokens >> 8 or self.tokens.bit_count() > TOKENS:
             return "too many tokens"
@@ -334,9 +336,9 @@ class State:
         if any(a[0] == b[0] or a[1] == b[1] for a, b in combinations(self.pairs, 2)):
             return "a card dealt twice"
         complete = tuple(seat for seat in range(self.seats) if self.complete(self.pairs[seat]))
-        if complete and complete not in (self.tied, self.outcome.winners if self.outcome else ()):
-            return "a completed pair unnoticed"
-        return None
+        if self.outcome is not None and self.outcome.reason == "pair":
+            return None if complete == self.outcome.winners else "a winner without the pair"
+        return None if complete == self.tied else "completed pairs and a tie-break go together"
 
 
 def ring_of(places: Sequence[int]) -> int:
@@ -346,7 +348,7 @@ def ring_of(places: Sequence[int]) -> int:
 
 def opening(seats: int, options: TangoOptions) -> State:
     """The floor before the deal."""
-    return State(seats, FLOORS[options.cells], options.first)
+    return State(seats, FLOORS[options.cells], options.first).lay()
 
 
 def position(
@@ -364,7 +366,9 @@ def position(
     """A position in the middle of a dance; BadPosition if the rules do not allow it."""
     if cells not in FLOORS:
         raise BadPosition("position-unsound", reason="no such floor")
-    state = State(seats, FLOORS[cells], turn)
+    if not pairs or any(dancer not in DANCERS for dancer in tokens):
+        raise BadPosition("position-unsound", reason="nothing dealt, or a token on nobody")
+    state = State(seats, FLOORS[cells], turn).lay()
     state.pairs = tuple(pairs)
     state.places = list(places if places is not None else state.floor.starts)
     state.rings = [ring_of(state.places[:4]), ring_of(state.places[4:])]
@@ -373,8 +377,10 @@ def position(
     state.tied = tied
     state.count = count
     flaw = state.flaw()
-    if flaw is None and not 0 <= turn < seats:
+    if flaw is None and turn not in (tied or range(seats)):
         flaw = "nobody's turn"
+    if flaw is None and not 0 <= count < (TIE_LIMIT if tied else GAME_LIMIT):
+        flaw = "a dance past its end"
     if flaw is not None:
         raise BadPosition("position-unsound", reason=flaw)
     state.acting = ALONE[turn]

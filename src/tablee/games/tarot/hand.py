@@ -40,10 +40,11 @@ class Hand:
         "won",
     )
 
+    acting: tuple[Seat, ...]
+
     def __init__(self, seats: int) -> None:
+        """A table without cards: `gather` them first."""
         self.seats = seats
-        self.acting: tuple[Seat, ...] = ()
-        self.gather()
 
     def gather(self) -> None:
         """All cards are taken back: a new hand begins."""

@@ -11,8 +11,8 @@ from tablee.kernel.options import read_options
 from tablee.kernel.seats import Seat
 from tablee.kernel.sheet import Line
 
-from .moves import TarotOptions
-from .pieces import ALL, CARD_OF, CARDS, HAND_SIZES, PROVISEURS, cards_of, mask
+from .moves import DIPLOMAS, TarotOptions
+from .pieces import ALL, CARD_OF, CARDS, HAND_SIZES, PROVISEURS, SCHOOLS, cards_of, mask
 from .rules import State
 from .sound import union
 from .table import Contract, Match, Phase
@@ -32,7 +32,7 @@ def imagine(view: TarotView, rng: Random) -> State:
 
 def public(view: TarotView) -> State:
     """Everything of the position that the view tells."""
-    state = State(Match(view.seats, view.options, view.dealer, view.sheet, view.time_up))
+    state = State(Match(view.seats, view.options, view.dealer, view.sheet, view.time_up)).lay()
     state.draw = view.draw
     state.contract = Contract(view.bids, view.bettor, view.diploma, view.called, view.partner, view.partner_shown)
     state.phase = view.phase
@@ -145,9 +145,11 @@ def position(
     options: dict[str, object] | None = None,
 ) -> State:
     """A position in the middle of a hand, cards by their codes; what is named nowhere is set aside."""
+    if seats not in HAND_SIZES:
+        raise BadPosition("position-unsound", reason="no such table")
     try:
         match = Match(seats, read_options(TarotOptions, options or {}, seats), dealer, tuple(sheet))
-        state = State(match)
+        state = State(match).lay()
         state.phase = Phase.PLAY
         state.hands = [_cards(hand) for hand in hands]
         state.won = [_cards(pile) for pile in won] if won is not None else [0] * seats
@@ -156,21 +158,49 @@ def position(
         laid = [CARD_OF[code.upper()] for code in trick]
     except (TableeError, KeyError) as error:
         raise BadPosition("position-unsound", reason=str(error)) from None
-    if seats not in HAND_SIZES or not len(state.hands) == len(state.won) == len(state.bonuses) == seats:
-        raise BadPosition("position-unsound", reason="one hand and one pile a seat")
-    if len(laid) >= seats:
-        raise BadPosition("position-unsound", reason="a trick that is complete")
-    lay_again(state, leader, laid)
     state.contract = Contract((), bettor, diploma, called)
-    if called is not None:
-        state.called_card = PROVISEURS[called]
-        if not union(state.hands) >> state.called_card & 1:
-            raise BadPosition("position-unsound", reason="nobody holds the Proviseur called")
-        state.contract = replace(state.contract, partner=holder_of_called(state))
-    flaw = state.flaw() or (None if state.hands[state.acting[0]] else "no card to play")
+    flaw = _misplaced(state, leader, laid) or _misbid(state)
+    if flaw is None:
+        lay_again(state, leader, laid)
+        flaw = state.flaw() or (None if state.hands[state.acting[0]] else "no card to play")
     if flaw is not None:
         raise BadPosition("position-unsound", reason=flaw)
     return state
+
+
+def _misplaced(state: State, leader: Seat, trick: Sequence[int]) -> str | None:
+    """What is wrong with the table round which a position is set up."""
+    seats, match = state.seats, state.match
+    if not len(state.hands) == len(state.won) == len(state.bonuses) == seats:
+        return "one hand and one pile a seat"
+    if leader not in range(seats) or match.dealer not in range(seats):
+        return "a leader and a dealer at the table"
+    if len(trick) >= seats:
+        return "a trick that is complete"
+    if any(len(line) != seats for line in match.sheet) or match.options.ending(match.sheet, False) is not None:
+        return "a sheet of a match under way"
+    return "bonuses without the variant" if any(state.bonuses) and not match.options.bonuses else None
+
+
+def _misbid(state: State) -> str | None:
+    """What is wrong with the contract of a position; if nothing is, the partner is named."""
+    contract, options = state.contract, state.match.options
+    bettor, called = contract.bettor, contract.called
+    if (bettor is not None) != options.betting or (bettor is not None and bettor not in range(state.seats)):
+        return "a bettor if there are bets"
+    if contract.diploma not in (DIPLOMAS if options.betting else (0,)):
+        return "a diploma if there are bets"
+    if called is None:
+        return None
+    if bettor is None or not options.call or called not in SCHOOLS:
+        return "a call without the variant"
+    state.called_card = PROVISEURS[called]
+    holders = [seat for seat, hand in enumerate(state.hands) if hand >> state.called_card & 1 and seat != bettor]
+    if not holders:
+        return "no other player holds the Proviseur called"
+    state.contract = replace(contract, partner=holders[0])
+    state.lacks[bettor] |= 1 << state.called_card
+    return None
 
 
 def _cards(codes: Iterable[str]) -> int:

@@ -40,20 +40,26 @@ class State(Hand):
 
     __slots__ = ("draw", "match", "order", "outcome", "phase")
 
+    outcome: Outcome | None
+
     def __init__(self, match: Match) -> None:
-        super().__init__(match.seats)
-        self.acting = CHANCE_ACTS
+        """A table not yet laid, quick to make: `copy` fills it."""
+        self.seats = match.seats
         self.match = match
+
+    def lay(self) -> "State":
+        """All cards gathered, waiting for a shuffle."""
+        self.gather()
+        self.acting = CHANCE_ACTS
         self.draw: Drawing = NO_DRAWING
         self.phase = Phase.SHUFFLE
         self.order: tuple[int, ...] = ()
         """The shuffled pack, until it is cut and dealt."""
-        self.outcome: Outcome | None = None
+        self.outcome = None
+        return self
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.seats = self.seats
-        twin.match = self.match
+        twin = State(self.match)
         twin.draw = self.draw
         twin.contract = self.contract
         twin.phase = self.phase
@@ -194,10 +200,7 @@ class State(Hand):
 
     def _begin_hand(self, tell: Tell | None) -> None:
         """All cards are gathered to be shuffled."""
-        self.gather()
-        self.draw = NO_DRAWING
-        self.phase = Phase.SHUFFLE
-        self.acting = CHANCE_ACTS
+        self.lay()
         if tell:
             tell(said.HandBegun(self.dealer, len(self.match.sheet) + 1))
 
@@ -374,7 +377,7 @@ class State(Hand):
 
 def opening(seats: int, options: said.TarotOptions) -> State:
     """The table before the draw for the deal."""
-    state = State(Match(seats, options))
+    state = State(Match(seats, options)).lay()
     state.draw = first_drawing(seats)
     state.phase = Phase.DRAW
     return state

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .pieces import ALL
+from .pieces import ALL, EXCUSE
 from .table import Phase
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ def flaw_of(state: "State") -> str | None:
         return "a card in two places"
     if union(piles) & ~ALL:
         return "a card that does not exist"
+    if (state.pile | state.lost) >> EXCUSE & 1:
+        return "an Excuse taken from its owner"
     if any(hand & lack for hand, lack in zip(state.hands, state.lacks, strict=True)):
         return "a card that its holder was shown to lack"
     if state.phase is Phase.PLAY and not even(state):
