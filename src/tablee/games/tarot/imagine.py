@@ -63,7 +63,7 @@ def hidden_hands(view: TarotView, rng: Random) -> list[int]:
     """Hands that fit all that was played and said; the rest of the pack is set aside."""
     own = mask(view.hand)
     seen = union([mask(cards) for cards in view.won]) | mask(view.trick) | mask(view.waiting) | mask(view.lost)
-    shown = [mask(cards) for cards in view.shown]
+    shown = [mask(cards) & ~seen for cards in view.shown]
     others = [seat for seat in range(view.seats) if seat != view.seat]
     unseen = ALL & ~(own | seen | union([shown[seat] for seat in others]))
     room = [view.counts[seat] - shown[seat].bit_count() for seat in others]

@@ -355,6 +355,7 @@ class State(Hand):
         winners = best(scores)
         self.outcome = Outcome(scores, winners, reason)
         self.phase = Phase.OVER
+        self.order = ()
         self.lead(self.leader)
         self.acting = NOBODY
         if tell:

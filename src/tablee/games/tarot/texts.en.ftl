@@ -216,6 +216,7 @@ ending-rounds = All hands are played: { $winners-count ->
         }
        *[other] { $winners } are level at the top and share the win.
     }
+    .name = hands played
 ending-target = The target is reached: { $winners-count ->
         [one] { $you ->
             [yes] the best total is yours, congratulations!
@@ -223,6 +224,7 @@ ending-target = The target is reached: { $winners-count ->
         }
        *[other] { $winners } are level at the top and share the win.
     }
+    .name = target reached
 ending-time = Time is up: { $winners-count ->
         [one] { $you ->
             [yes] the best total is yours, congratulations!
@@ -230,6 +232,7 @@ ending-time = Time is up: { $winners-count ->
         }
        *[other] { $winners } are level at the top and share the win.
     }
+    .name = time up
 
 ## What you can do now
 
@@ -271,18 +274,17 @@ refusal-no-time-limit = No time limit of that name is running now.
 ## The words of the table
 
 table-hand = Hand { $number }
-table-cards = { $count ->
+table-held = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-table-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+table-won = { $count } taken
 table-dealer = dealer
 table-bettor = bettor
 table-partner = partner
+table-leader = leads
 table-waiting = Waiting for the next trick:
+table-shown = { $seat } has shown:
 table-contract = { $you ->
         [yes] You go for { $diploma }
        *[no] { $seat } goes for { $diploma }

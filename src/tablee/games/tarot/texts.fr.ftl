@@ -216,6 +216,7 @@ ending-rounds = Toutes les manches sont jouées : { $winners-count ->
         }
        *[other] égalité en tête entre { $winners }, la victoire se partage.
     }
+    .name = manches jouées
 ending-target = Le total visé est atteint : { $winners-count ->
         [one] { $you ->
             [yes] le meilleur total est le vôtre, félicitations !
@@ -223,6 +224,7 @@ ending-target = Le total visé est atteint : { $winners-count ->
         }
        *[other] égalité en tête entre { $winners }, la victoire se partage.
     }
+    .name = total atteint
 ending-time = L’heure a sonné : { $winners-count ->
         [one] { $you ->
             [yes] le meilleur total est le vôtre, félicitations !
@@ -230,6 +232,7 @@ ending-time = L’heure a sonné : { $winners-count ->
         }
        *[other] égalité en tête entre { $winners }, la victoire se partage.
     }
+    .name = temps écoulé
 
 ## Ce qu’on peut faire maintenant
 
@@ -271,18 +274,20 @@ refusal-no-time-limit = Aucun temps limite de ce nom ne court en ce moment.
 ## Les mots de la table
 
 table-hand = Manche { $number }
-table-cards = { $count ->
+table-held = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+table-won = { $count ->
+        [one] { $count } ramassée
+       *[other] { $count } ramassées
     }
 table-dealer = donneur
 table-bettor = parieur
 table-partner = partenaire
+table-leader = entame
 table-waiting = En attente du prochain pli :
+table-shown = { $seat } a montré :
 table-contract = { $you ->
         [yes] Vous tentez { $diploma }
        *[no] { $seat } tente { $diploma }

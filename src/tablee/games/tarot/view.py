@@ -49,7 +49,7 @@ class TarotView(View, frozen=True):
     lacks: tuple[int, ...] = ()
     """By seat, cards that its play has shown it not to hold, as bits."""
     shown: tuple[tuple[int, ...], ...] = ()
-    """By seat, Atouts shown for "Trop cool" and still held."""
+    """By seat, the Atouts shown for "Trop cool"."""
     bonuses: tuple[int, ...] = ()
     """Bonus points claimed, by seat."""
     bids: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ def view_of(state: "State", seat: Seat | None) -> TarotView:
         won=tuple([cards_of(won) for won in state.won]),
         lost=cards_of(state.lost),
         lacks=tuple(state.lacks),
-        shown=tuple([cards_of(shown & hand) for shown, hand in zip(state.shown, state.hands, strict=True)]),
+        shown=tuple([cards_of(shown) for shown in state.shown]),
         bonuses=tuple(state.bonuses),
         bids=contract.bids,
         bettor=contract.bettor,
