@@ -1,6 +1,7 @@
 """Positions of Tarot décalé that a seat cannot tell from the real one, and positions set up by hand."""
 
 from collections.abc import Iterable, Sequence
+from itertools import permutations
 from random import Random
 
 from msgspec.structs import replace
@@ -17,6 +18,9 @@ from .rules import State
 from .sound import union
 from .table import Contract, Match, Phase
 from .view import TarotView
+
+FEW = 10
+"""With so few cards left, what players lack may allow a ring of three exchanges where it allows none of two."""
 
 
 def imagine(view: TarotView, rng: Random) -> State:
@@ -85,7 +89,7 @@ def holder_of_called(state: State) -> Seat | None:
 
 
 def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
-    """Two cards exchanged that the seat may not see: in the shuffled pack, or between hands and cards set aside."""
+    """A few cards exchanged that the seat may not see: in the shuffled pack, or between hands and cards set aside."""
     if state.phase is Phase.CUT:
         twin = state.copy()
         order = list(state.order)
@@ -95,20 +99,28 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
         return twin
     if state.phase in (Phase.DRAW, Phase.SHUFFLE, Phase.OVER):
         return None
-    return _exchanged(state, seat, rng)
+    places = _hidden_places(state, seat)
+    rng.shuffle(places)
+    count = rng.choice((2, 3)) if len(places) <= FEW else 2
+    return _passed_on(state, places, count) or _passed_on(state, places, 2)
 
 
-def _exchanged(state: State, seat: Seat | None, rng: Random) -> State | None:
-    """Two hidden cards exchanged between owners who may both hold what they get."""
+def _hidden_places(state: State, seat: Seat | None) -> list[tuple[Seat, int]]:
+    """The cards that the seat cannot see, each with its owner; -1 owns those set aside."""
     others = [other for other in range(state.seats) if other != seat]
     gone = union([*state.won, state.pile, state.lost])
-    places = [(other, card) for other in others for card in cards_of(state.hands[other] & ~state.shown[other])]
-    places += [(-1, card) for card in cards_of(ALL & ~gone & ~union(state.hands))]
-    rng.shuffle(places)
-    for i, (owner, card) in enumerate(places):
-        for other, wanted in places[:i]:
-            if owner != other and _may_take(state, owner, wanted) and _may_take(state, other, card):
-                return _swapped(state, owner, card, other, wanted)
+    aside = cards_of(ALL & ~gone & ~union(state.hands))
+    held = [(other, card) for other in others for card in cards_of(state.hands[other] & ~state.shown[other])]
+    return held + [(-1, card) for card in aside]
+
+
+def _passed_on(state: State, places: list[tuple[Seat, int]], count: int) -> State | None:
+    """So many owners each pass a card on to the next, if all may hold what they get."""
+    for ring in permutations(places, count):
+        owners = [owner for owner, _ in ring]
+        given = [card for _, card in (*ring[1:], ring[0])]
+        if len(set(owners)) == count and all(_may_take(state, *taken) for taken in zip(owners, given, strict=True)):
+            return _after_passing(state, ring, given)
     return None
 
 
@@ -117,12 +129,12 @@ def _may_take(state: State, owner: Seat, card: int) -> bool:
     return card != state.called_card if owner < 0 else not state.lacks[owner] >> card & 1
 
 
-def _swapped(state: State, owner: Seat, card: int, other: Seat, wanted: int) -> State:
-    """The position with the two cards exchanged."""
+def _after_passing(state: State, ring: Sequence[tuple[Seat, int]], given: Sequence[int]) -> State:
+    """The position after the cards were passed on."""
     twin = state.copy()
-    for seat in (owner, other):
-        if seat >= 0:
-            twin.hands[seat] ^= 1 << card | 1 << wanted
+    for (owner, card), taken in zip(ring, given, strict=True):
+        if owner >= 0:
+            twin.hands[owner] ^= 1 << card | 1 << taken
     twin._playable = 0
     twin.contract = replace(twin.contract, partner=holder_of_called(twin))
     return twin
