@@ -1,5 +1,7 @@
 """Tablée: a table for French games, and their rules as a library."""
 
+# The package of the games is loaded first: loaded later, it would take the place of the function `games`.
+import tablee.games  # noqa: F401
 from tablee.kernel.errors import (
     BadMessage,
     BadNotation,

@@ -42,13 +42,17 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
             seed = bytes.fromhex(self.seed)
         except ValueError:
             return False
-        return hmac.compare_digest(commitment_of(seed), self.commitment)
+        return hmac.compare_digest(commitment_of(seed).encode(), self.commitment.encode())
 
     def draws(self, index: int) -> Below:
         """The numbers for the chance input of that index: each has a stream of its own."""
         if not self.seed:
             raise BadRecord("record-seed-hidden")
-        return Stream(stream_key(bytes.fromhex(self.seed), self.words), index).below
+        try:
+            seed = bytes.fromhex(self.seed)
+        except ValueError:
+            raise BadRecord("record-promise-broken") from None
+        return Stream(stream_key(seed, self.words), index).below
 
 
 def promise(seed: bytes | None = None) -> Fairness:

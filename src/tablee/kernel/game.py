@@ -72,8 +72,8 @@ class Game(Generic[S, V, O]):
     """The code name, as in `tablee play tango`."""
     version: int
     """The version of the rules; records name it."""
-    players: range
-    """How many may play."""
+    players: Sequence[int]
+    """How many may play, in rising order."""
     package: str
     """Where its rule pages, texts and examples are."""
     options: type[O]

@@ -46,6 +46,9 @@ class Lottery(Sequence[M], Generic[M]):
     def __len__(self) -> int:
         return self.size
 
+    def __bool__(self) -> bool:
+        return self.size > 0
+
     def __iter__(self) -> Iterator[M]:
         rank = 0
         while rank < self.size:

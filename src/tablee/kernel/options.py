@@ -1,7 +1,7 @@
 """What a host may choose before the game, checked before anything starts."""
 
-from collections.abc import Mapping
-from typing import TypeVar, get_type_hints
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeVar, get_type_hints
 
 import msgspec
 
@@ -11,6 +11,9 @@ from tablee.kernel.messages import Problem
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The choices of a game; each field has a default, a docstring and a sentence in the texts."""
+
+    samples: ClassVar[Mapping[str, tuple[object, ...]]] = {}
+    """Values worth trying of the fields that may have very many, such as a text: conformance plays with them."""
 
     def conflict(self, seats: int) -> Problem | None:
         """Why these choices cannot be combined, or not by so many players."""
@@ -38,7 +41,7 @@ def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
     return options
 
 
-def check_seats(name: str, seats: int, allowed: range) -> None:
+def check_seats(name: str, seats: int, allowed: Sequence[int]) -> None:
     """BadSeats unless the game is played by so many."""
     if seats not in allowed:
         raise BadSeats("seats-wrong", game=name, seats=seats, least=allowed[0], most=allowed[-1])

@@ -128,6 +128,8 @@ def _understood(written: _Written) -> Record:
         inputs = tuple(Input(seat, game.read_move(bytes(move))) for seat, move in written.inputs)
     except TableeError as error:
         raise BadRecord(error.problem.key, **error.problem.args) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord("record-damaged", reason=str(error)) from None
     return Record(
         game=written.game,
         rules=written.rules,
@@ -141,4 +143,5 @@ def _understood(written: _Written) -> Record:
 
 def names(players: Sequence[str], seats: int) -> tuple[str, ...]:
     """A name for each seat; those not given are numbers."""
+    assert len(players) <= seats, "more names than seats"
     return tuple(players) + tuple(str(seat + 1) for seat in range(len(players), seats))

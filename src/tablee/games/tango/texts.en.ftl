@@ -57,15 +57,15 @@ event-starts = { $you ->
     }
 event-tokens-taken-back = All tokens come back beside the floor: a new cycle begins.
 event-danced = { $you ->
-        [yes] You lead { $dancer } from cell { $origin } to cell { $path-last }.
-       *[no] { $seat } leads { $dancer } from cell { $origin } to cell { $path-last }.
+        [yes] You lead { $dancer } from { $origin } to { $path-last }.
+       *[no] { $seat } leads { $dancer } from { $origin } to { $path-last }.
     }
-event-met = { $danseuse } (on { $danseuse_marker }) and { $danseur } (on { $danseur_marker }) meet.
+event-met = A meeting: { $danseuse } ({ $danseuse_marker }) and { $danseur } ({ $danseur_marker }).
 event-pair-shown = { $you ->
         [yes] You show your couple: { $danseuse } and { $danseur }.
        *[no] { $seat } shows a couple: { $danseuse } and { $danseur }.
     }
-event-tied = Two couples at a stroke! { $seats } go on alone: the first couple to meet again wins.
+event-tied = Two couples at a stroke: { $seats } go on alone: the first couple to meet again wins.
 event-won = { $you ->
         [yes] { $winners-count ->
             [one] You win!
@@ -83,16 +83,20 @@ ending-pair = { $you ->
         [yes] Your couple is on top: you win!
        *[no] { $winners } brought a couple to the top: well done!
     }
+    .name = couple on top
 ending-tie-break = { $you ->
         [yes] Your couple met first: you win!
        *[no] In the tie-break, { $winners } brought the couple together first.
     }
+    .name = tie-break
 ending-tie-break-limit = Nobody gave way: { $winners } share the win.
+    .name = endless tie-break
 ending-limit = The ball lasted all night. By the sum of the markers, the win goes to { $winners }.
+    .name = endless ball
 
 ## What you can do now
 
-turn-dance = Your turn: choose a dancer without a token and move them 1, 2 or 3 steps.
+turn-dance = Your turn: lead a dancer without a token, 1 to 3 steps.
 
 ## Why a move is refused
 
@@ -113,7 +117,4 @@ table-steps = { $steps ->
     }
 table-token = token: waits for the next cycle
 table-tokens-left = tokens
-table-danseuses = danseuses
-table-danseurs = danseurs
-table-pair = your couple
 table-markers = meetings

@@ -57,15 +57,15 @@ event-starts = { $you ->
     }
 event-tokens-taken-back = Tous les jetons reviennent au bord de la piste : un nouveau cycle commence.
 event-danced = { $you ->
-        [yes] Vous menez { $dancer } de la case { $origin } à la case { $path-last }.
-       *[no] { $seat } mène { $dancer } de la case { $origin } à la case { $path-last }.
+        [yes] Vous menez { $dancer } de { $origin } à { $path-last }.
+       *[no] { $seat } mène { $dancer } de { $origin } à { $path-last }.
     }
-event-met = { $danseuse } (à { $danseuse_marker }) et { $danseur } (à { $danseur_marker }) se rencontrent.
+event-met = Rencontre : { $danseuse } ({ $danseuse_marker }) et { $danseur } ({ $danseur_marker }).
 event-pair-shown = { $you ->
         [yes] Vous dévoilez votre couple : { $danseuse } et { $danseur }.
        *[no] { $seat } dévoile son couple : { $danseuse } et { $danseur }.
     }
-event-tied = Deux couples d’un coup ! { $you ->
+event-tied = Deux couples d’un coup : { $you ->
         [yes] { $seats } poursuivez seuls : le premier couple qui se retrouve l’emporte.
        *[no] { $seats } poursuivent seuls : le premier couple qui se retrouve l’emporte.
     }
@@ -86,19 +86,23 @@ ending-pair = { $you ->
         [yes] Votre couple est au sommet : vous gagnez !
        *[no] { $winners } a réuni son couple au sommet : bravo !
     }
+    .name = couple réuni
 ending-tie-break = { $you ->
         [yes] Votre couple s’est retrouvé le premier : vous gagnez !
        *[no] Au départage, { $winners } a réuni son couple en premier.
     }
+    .name = départage
 ending-tie-break-limit = Personne n’a cédé : { $winners } { $you ->
         [yes] partagez la victoire.
        *[no] partagent la victoire.
     }
+    .name = départage sans fin
 ending-limit = Le bal a duré toute la nuit. Au total des marqueurs, la victoire est à { $winners }.
+    .name = bal sans fin
 
 ## Ce qu’on peut faire maintenant
 
-turn-dance = À vous : choisissez un personnage sans jeton et faites-le avancer de 1, 2 ou 3 pas.
+turn-dance = À vous : menez un personnage sans jeton, de 1 à 3 pas.
 
 ## Pourquoi un coup est refusé
 
@@ -119,7 +123,4 @@ table-steps = { $steps ->
     }
 table-token = jeton : attend le prochain cycle
 table-tokens-left = jetons
-table-danseuses = danseuses
-table-danseurs = danseurs
-table-pair = votre couple
 table-markers = rencontres

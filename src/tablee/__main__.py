@@ -1,0 +1,7 @@
+"""`python -m tablee`."""
+
+import sys
+
+from tablee.cli import main
+
+sys.exit(main())

@@ -1,0 +1,282 @@
+"""The command `tablee`: play, simulate, verify, conformance, rules, games."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from itertools import islice, pairwise
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from tablee.bots.simple import level, levels
+from tablee.kernel.conformance import rows as laws
+from tablee.kernel.errors import TableeError
+from tablee.kernel.fairness import promise, seed_from
+from tablee.kernel.game import AnyGame
+from tablee.kernel.log import Log, replay, verify
+from tablee.kernel.record import load
+from tablee.kernel.registry import game as find_game
+from tablee.kernel.registry import games
+from tablee.lab.simulate import Played, Tally, simulate
+from tablee.terminal import save
+from tablee.terminal.arguments import Commands
+from tablee.terminal.catalogue import described
+from tablee.terminal.lines import line, wrapped
+from tablee.terminal.results import achievements, conclusion, summary, verdict
+from tablee.terminal.rules import looked_up, whole
+from tablee.terminal.screen import screen
+from tablee.terminal.table import Table
+from tablee.texts.language import language
+from tablee.texts.speaker import Speaker
+from tablee.texts.voice import Voice, sentence
+
+NAMES: Final = ("Lila", "Malo", "Nour", "Zoé", "Ilyes", "Anouk", "Swann")
+"""The bots of the house."""
+
+USUAL_SEATS: Final = 4
+"""How many play if nothing is said and the game allows it."""
+
+VALUES: Final[Mapping[str, object]] = {
+    "yes": True,
+    "true": True,
+    "oui": True,
+    "no": False,
+    "false": False,
+    "non": False,
+    "none": None,
+}
+"""Values of options that are neither numbers nor words."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    forgiving()
+    voice = Voice(language(None, os.environ))
+    try:
+        voice = Voice(language(asked_language(given), os.environ))
+        commands = Commands(voice)
+        args = commands.read(given)
+        if args.command is None:
+            print(commands.help(), end="")
+            return 0
+        return obeyed(args, voice)
+    except TableeError as error:
+        print(voice.error(error), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def forgiving() -> None:
+    """A terminal that cannot show a letter shows a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def asked_language(given: Sequence[str]) -> str | None:
+    """The language asked for, looked up before anything is said."""
+    for word, following in pairwise([*given, ""]):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def obeyed(args: Namespace, voice: Voice) -> int:
+    """Do what the arguments say; the exit code."""
+    match args.command:
+        case "play":
+            return play(args, voice)
+        case "simulate":
+            return simulated(args, voice)
+        case "verify":
+            return verified(args, voice)
+        case "conformance":
+            return tried(args, voice)
+        case "rules":
+            return read(args, voice)
+        case _:
+            return listed(voice)
+
+
+# Playing
+
+
+def play(args: Namespace, voice: Voice) -> int:
+    """Play against the bots."""
+    log = resumed(args) if args.resume else begun(args, voice)
+    bot = level(log.game, args.level)
+    return Table(
+        log=log,
+        seat=0,
+        bots=dict.fromkeys(range(1, log.seats), bot),
+        path=place(args, log.game),
+        speaker=Speaker(log.game, voice.lang, log.players, 0),
+        screen=screen(printer()),
+    ).run()
+
+
+def resumed(args: Namespace) -> Log:
+    """A game taken up again."""
+    record = load(args.resume)
+    if args.game is not None and args.game != record.game:
+        raise TableeError("resume-other", game=record.game, asked=args.game)
+    return save.resumable(replay(record))
+
+
+def begun(args: Namespace, voice: Voice) -> Log:
+    """A new game."""
+    if args.game is None:
+        raise TableeError("game-missing", known=games())
+    game = find_game(args.game)
+    seats = usual_seats(game) if args.bots is None else 1 + number(args.bots, "--bots")
+    players = (args.name or voice.say("terminal-me"), *NAMES)[:seats]
+    fairness = promise(None if args.seed is None else seed_from(args.seed))
+    return Log.begin(game, seats, options(args.option), players, fairness)
+
+
+def place(args: Namespace, game: AnyGame) -> Path:
+    """Where the game is kept: where the player says, where it was, or in its usual folder."""
+    if args.save and args.save != args.resume:
+        return save.claim(Path(args.save))
+    return Path(args.resume) if args.resume else save.fresh(game.name, datetime.now(), os.environ)
+
+
+def usual_seats(game: AnyGame) -> int:
+    """How many play if nothing is said."""
+    return max((seats for seats in game.players if seats <= USUAL_SEATS), default=game.players[0])
+
+
+def options(given: Sequence[str]) -> dict[str, object]:
+    """Options as they were written: `bets`, `rounds=4`, `cells=12`."""
+    pairs = [text.partition("=") for text in given]
+    return {name: value_of(text) if sign else True for name, sign, text in pairs}
+
+
+def value_of(text: str) -> object:
+    """The value that was written."""
+    if text.lower() in VALUES:
+        return VALUES[text.lower()]
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else text
+
+
+def number(text: str, option: str) -> int:
+    """A number from 0 on; TableeError if the text is none."""
+    if not (text.isdecimal() and len(text) < 10):
+        raise TableeError("number-wrong", text=text, option=option)
+    return int(text)
+
+
+# Simulating
+
+
+def simulated(args: Namespace, voice: Voice) -> int:
+    """Let the bots play one another, and show what came of it."""
+    game = find_game(args.game)
+    seats = usual_seats(game) if args.seats is None else number(args.seats, "--seats")
+    chosen = game.choose(seats, options(args.option))
+    names = args.bots.split(",") if args.bots else [list(levels(game))[-1]]
+    if len(names) > seats:
+        raise TableeError("levels-many", levels=len(names), seats=seats)
+    count = number(args.games, "-n")
+    tally = Tally()
+    started = perf_counter()
+    code = 0
+    try:
+        count_up(simulate(game, seats, chosen, names, args.seed or os.urandom(8).hex()), count, tally, voice)
+    except KeyboardInterrupt:
+        print(voice.say("simulate-stopped"), file=sys.stderr)
+        code = 130
+    report(game, seats, tally, perf_counter() - started, Speaker(game, voice.lang))
+    return code
+
+
+def count_up(played: Iterable[Played], count: int, tally: Tally, voice: Voice) -> None:
+    """Count the games as they are played, with a bar on the screen."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(voice.say("simulate-running"), total=count)
+        for result in islice(played, count):
+            tally.add(result)
+            progress.advance(task)
+
+
+def report(game: AnyGame, seats: int, tally: Tally, seconds: float, voice: Voice) -> None:
+    """The tables of a simulation."""
+    if tally.games == 0:
+        show(wrapped(voice.say("simulate-none"), printer().width))
+        return
+    heading = voice.say("simulate-summary", games=tally.games, game=game.name, seats=seats)
+    show([line((heading, "bold"))])
+    console = printer()
+    console.print(achievements(voice, voice.say("simulate-by-level"), tally.levels))
+    console.print(achievements(voice, voice.say("simulate-by-seat"), {str(s): row for s, row in tally.seats.items()}))
+    show(summary(voice, tally, seconds))
+
+
+# Checking and reading
+
+
+def verified(args: Namespace, voice: Voice) -> int:
+    """Check a record and its shuffles."""
+    record = load(args.record)
+    draws = verify(record)
+    said = [voice.say("verify-ok", inputs=len(record.inputs), game=record.game, draws=draws)]
+    if record.outcome is None:
+        said.append(voice.say("verify-open"))
+    else:
+        said.append(Speaker(find_game(record.game), voice.lang, record.players).outcome(record.outcome))
+    show(row for text in said for row in wrapped(text, printer().width))
+    return 0
+
+
+def tried(args: Namespace, voice: Voice) -> int:
+    """Put a game to the test; 1 if it breaks a law."""
+    game = find_game(args.game)
+    width = printer().width
+    found = []
+    for row in laws(game, number(args.games, "-n"), number(args.seed, "--seed")):
+        show(verdict(voice, row, width))
+        found.append(row)
+    show([line((sentence(conclusion(voice, game.name, found)), "bold"))])
+    return int(any(row.failure is not None for row in found))
+
+
+def read(args: Namespace, voice: Voice) -> int:
+    """The rules of a game, or the clauses looked for."""
+    game = find_game(args.game)
+    width = printer().width
+    words = " ".join(args.words)
+    show(looked_up(game, words, voice, width) if words.strip() else whole(game, voice, width))
+    return 0
+
+
+def listed(voice: Voice) -> int:
+    """The games and their options."""
+    for name in games():
+        show([*described(find_game(name), voice.lang, printer().width), line()])
+    return 0
+
+
+def printer() -> Console:
+    """Where things are shown."""
+    return Console(highlight=False)
+
+
+def show(rows: Iterable[Text]) -> None:
+    """Print lines."""
+    console = printer()
+    for row in rows:
+        console.print(row, soft_wrap=True)

@@ -1,0 +1,59 @@
+"""Law 9: every way a game can end has a recorded example, and all of them still replay."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Final
+
+from tablee.kernel.conformance.report import LawBroken
+from tablee.kernel.errors import TableeError
+from tablee.kernel.game import AnyGame
+from tablee.kernel.log import replay, verify
+from tablee.kernel.options import Options
+from tablee.kernel.record import Record, loads
+
+FOLDER: Final = "examples"
+"""Where a game keeps its example records, in its own package."""
+
+
+def examples(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
+    """The records in the package of the game are sound, and together end in every way."""
+    shown = {}
+    for name, record in recorded(game):
+        if record.game != game.name:
+            raise LawBroken(9, f"{name} is a record of {record.game}")
+        shown[name] = _reason(name, record)
+    missing = [ending for ending in game.endings if ending not in shown.values()]
+    if missing:
+        raise LawBroken(9, f"no example in {game.package}/{FOLDER} ends by {', '.join(missing)}")
+    return len(shown)
+
+
+def recorded(game: AnyGame) -> Iterator[tuple[str, Record]]:
+    """The example records of a game, with the names of their files."""
+    folder: Traversable = files(game.package) / FOLDER
+    if not folder.is_dir():
+        raise LawBroken(9, f"there is no folder {game.package}/{FOLDER}")
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".json"):
+            yield file.name, _loaded(file)
+
+
+def _loaded(file: Traversable) -> Record:
+    """The record in a file."""
+    try:
+        return loads(file.read_bytes())
+    except TableeError as error:
+        raise LawBroken(9, f"{file.name} cannot be read: {error}") from error
+
+
+def _reason(name: str, record: Record) -> str | None:
+    """How a record ends when played again; its shuffles are checked if it says what they follow from."""
+    try:
+        log = replay(record)
+        if record.fairness is not None and record.fairness.seed:
+            verify(record)
+    except TableeError as error:
+        raise LawBroken(9, f"{name} does not replay: {error}") from error
+    return log.state.outcome.reason if log.state.outcome is not None else None

@@ -1,0 +1,93 @@
+"""The rule pages: sections and numbered clauses, found by number or by words."""
+
+import re
+import unicodedata
+from functools import cache
+from typing import NamedTuple
+
+from tablee.kernel.game import AnyGame
+from tablee.texts.bundle import source
+
+
+class Clause(NamedTuple):
+    """A rule, or the text of a section that has no number."""
+
+    number: str
+    title: str
+    text: str
+    section: str
+
+    @property
+    def heading(self) -> str:
+        """Its number and title."""
+        return f"{self.number} · {self.title}" if self.number else self.title
+
+
+class Page(NamedTuple):
+    """The rules of a game in one language."""
+
+    title: str
+    opening: str
+    clauses: tuple[Clause, ...]
+
+    def sections(self) -> dict[str, list[Clause]]:
+        """The clauses by the section they stand in, in order."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses:
+            found.setdefault(clause.section, []).append(clause)
+        return found
+
+    def search(self, words: str) -> tuple[Clause, ...]:
+        """The clauses of that number, or those that have all the words: first those with the words in the title."""
+        wanted = folded(words).split()
+        exact = tuple(clause for clause in self.clauses if folded(clause.number) in wanted)
+        if exact:
+            return exact
+        found = [clause for clause in self.clauses if holds(f"{clause.title} {clause.text}", wanted)]
+        return tuple(sorted(found, key=lambda clause: not holds(clause.title, wanted)))
+
+
+def holds(text: str, wanted: list[str]) -> bool:
+    """Whether each word wanted begins a word of the text."""
+    words = folded(text).split()
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def folded(text: str) -> str:
+    """The text in small letters without accents or punctuation."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
+    return re.sub(r"[^\w]+", " ", bare)
+
+
+@cache
+def page(package: str, lang: str) -> Page:
+    """The rule page of the game in that package; an empty one if it has none."""
+    return parsed(source(package, f"rules.{lang}.md"))
+
+
+def rules(game: AnyGame, lang: str) -> Page:
+    """The rule page of a game."""
+    return page(game.package, lang)
+
+
+def parsed(text: str) -> Page:
+    """A page from its Markdown: `# title`, `## section`, `### number · title`."""
+    blocks = re.split(r"(?m)^(?=#{1,3} )", text)
+    title = opening = section = ""
+    clauses: list[Clause] = []
+    for block in blocks:
+        head, _, body = block.partition("\n")
+        marks, _, name = head.partition(" ")
+        body = body.strip()
+        match marks:
+            case "#":
+                title, opening = name, body
+            case "##":
+                section = name
+                clauses += [Clause("", name, body, section)] if body else []
+            case "###":
+                number, _, heading = name.partition(" · ")
+                clauses.append(Clause(number, heading, body, section))
+            case _:
+                pass
+    return Page(title, opening, tuple(clauses))

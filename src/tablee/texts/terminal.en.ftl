@@ -1,0 +1,129 @@
+### What the terminal says: the table, and the commands that lead to it.
+
+## At the table
+
+terminal-me = Me
+terminal-welcome = Welcome! Shuffles promised: { $hash }… Type h (help) or ? (rules).
+terminal-promise = The shuffles are promised beforehand, by this fingerprint: { $hash }
+terminal-turn = Your turn.
+terminal-more-moves = … and { $count } more moves: type their notation.
+terminal-undone = Move taken back: the game is where it was before it.
+terminal-copied = Copy saved to { $path }.
+terminal-no-sheet = No points to show yet.
+terminal-kept = The game is saved in { $path }
+terminal-resume = To go on with it: tablee play --resume { $path }
+terminal-seed = Seed: { $seed }
+terminal-verify = The game is kept. To check it: tablee verify { $path }
+terminal-rules-none = Nothing in the rules about “{ $words }”. Try another word, or “?” alone for the contents.
+terminal-rules-many = { $count } clauses speak of that; be more precise, or give a number:
+terminal-rules-how = Look for a number or for words: “? { $number }”, “? tie”.
+terminal-help =
+    Type the number of a move, or its notation. And also:
+    ? words | search the rules; “?” alone gives the contents
+    u | take back your last move, if nothing hidden has come to light since
+    l | the whole log of the game
+    p | the score sheet
+    s FILE | save a copy
+    q | leave; the game is kept and you can go on with it later
+    Enter | draw the table again
+
+problem-choice-unknown = No move has the number { $number }: choose a number that is shown, or type the notation.
+problem-undo-nothing = You have not played yet: there is no move to take back.
+problem-undo-chance = Chance or the clock has acted since your last move: there is no way back past that.
+problem-undo-revealed = Since your last move, something hidden has come to light: taking it back would not be fair.
+problem-save-nowhere = Say where to save, for example “s game.json”.
+problem-save-taken = “{ $path }” exists already: choose another name, or go on with that game with --resume.
+problem-save-failed = I cannot write “{ $path }” ({ $reason }): choose another place with --save.
+
+## At the door
+
+problem-language-unknown = I do not speak “{ $language }”; I speak { $known }.
+problem-level-unknown = No bot is called “{ $level }”. There are: { $known }.
+problem-levels-many = { $levels } levels for { $seats } seats: that is too many.
+problem-number-wrong = “{ $text }” is not a number that suits { $option }.
+problem-game-missing = Say which game: { $known }.
+problem-resume-other = This is a game of { $game }, not of { $asked }.
+problem-arguments-unknown = I do not understand: { $arguments }. “tablee --help” shows all I can do.
+problem-command-wrong = This command is not complete, or I do not know it. “tablee --help” shows all I can do.
+
+cli-usage = Usage:
+cli-about = The table where French games are played: on screen, against bots, or by the thousand.
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-help = show this help
+cli-version = show the version
+cli-lang = fr or en; otherwise the language of the machine
+cli-game = the game: { $known }
+cli-option = an option of the game, for example “bets” or “rounds=4” (repeatable)
+cli-seed = any text: the same deal comes back
+cli-play = play against the bots
+cli-play-bots = number of bots
+cli-play-level = level of the bots
+cli-play-name = your name
+cli-play-save = where to keep the game
+cli-play-resume = go on with a saved game
+cli-simulate = let the bots play one another
+cli-simulate-games = number of games
+cli-simulate-seats = number of seats
+cli-simulate-bots = levels, separated by commas; they change seats every game
+cli-verify = check a saved game and its shuffles
+cli-record = the file of a game
+cli-conformance = put the laws of a game to the test
+cli-conformance-games = games played for each law
+cli-rules = read the rules
+cli-rules-words = a number or words to look for
+cli-games = the games and their options
+
+verify-ok = All is well: { $inputs ->
+        [one] { $inputs } move allowed
+       *[other] { $inputs } moves allowed
+    } by the rules of { $game }, and { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } as promised by the seed.
+verify-open = The game is not over.
+
+games-players = { $least } to { $most } players
+games-bots = bots
+games-default = { $values }; { $default } by default
+
+simulate-running = The bots are playing…
+simulate-summary = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game } with { $seats } players
+simulate-length = moves a game
+simulate-speed = games a second
+simulate-by-seat = seat
+simulate-by-level = bot
+simulate-played = games
+simulate-wins = wins
+simulate-score = points
+simulate-endings = endings
+simulate-stopped = Stopped: here is what was played.
+simulate-none = No game was played.
+
+## The laws of a game
+
+conformance-counts = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $checks ->
+        [one] { $checks } check
+       *[other] { $checks } checks
+    }
+conformance-result = { $broken ->
+        [0] { $game } keeps all the laws of the house.
+        [one] { $game } breaks one law.
+       *[other] { $game } breaks { $broken } laws.
+    }
+law-fold = Replaying the log gives the same position, input after input
+law-legality = Legal moves and refusals agree; a refused move changes nothing
+law-wording = JSON and notation read back as they were written
+law-secrecy = Nobody learns what they may not know
+law-imagination = Imagined worlds fit the view, without peeking or leaning
+law-ending = A game played at random ends, and the points add up
+law-substitution = A bot can take a seat, and give it back, at any moment
+law-copying = A copy lives its own life and leaves the original alone
+law-examples = Every way to end has its example game, and all of them replay

@@ -1,0 +1,129 @@
+### Ce que dit le terminal : la table, et les commandes qui y mènent.
+
+## À la table
+
+terminal-me = Moi
+terminal-welcome = Bienvenue ! Mélanges promis : { $hash }… Tapez h (aide) ou ? (règles).
+terminal-promise = Les mélanges sont promis d’avance, par cette empreinte : { $hash }
+terminal-turn = À vous de jouer.
+terminal-more-moves = … et { $count } autres coups : tapez leur notation.
+terminal-undone = Coup repris : la partie revient juste avant.
+terminal-copied = Copie enregistrée dans { $path }.
+terminal-no-sheet = Pas encore de points à montrer.
+terminal-kept = La partie est enregistrée dans { $path }
+terminal-resume = Pour la reprendre : tablee play --resume { $path }
+terminal-seed = Graine : { $seed }
+terminal-verify = La partie est gardée. Pour la vérifier : tablee verify { $path }
+terminal-rules-none = Rien dans les règles sur « { $words } ». Essayez un autre mot, ou « ? » seul pour le sommaire.
+terminal-rules-many = { $count } articles en parlent ; précisez, ou donnez un numéro :
+terminal-rules-how = Cherchez un numéro ou des mots : « ? { $number } », « ? égalité ».
+terminal-help =
+    Tapez le numéro d’un coup, ou sa notation. Et aussi :
+    ? mots | cherche dans les règles ; « ? » seul en donne le sommaire
+    u | reprend votre dernier coup, si rien de caché n’est apparu depuis
+    l | tout le journal de la partie
+    p | la feuille de score
+    s FICHIER | enregistre une copie
+    q | quitte ; la partie est gardée, on peut la reprendre
+    Entrée | redessine la table
+
+problem-choice-unknown = Aucun coup ne porte le numéro { $number } : choisissez un numéro affiché, ou tapez la notation.
+problem-undo-nothing = Vous n’avez encore rien joué : il n’y a pas de coup à reprendre.
+problem-undo-chance = Le hasard ou l’horloge est passé par là depuis votre dernier coup : on ne revient pas dessus.
+problem-undo-revealed = Depuis votre dernier coup, quelque chose de caché est apparu : ce ne serait plus du jeu de le reprendre.
+problem-save-nowhere = Dites où enregistrer, par exemple « s partie.json ».
+problem-save-taken = « { $path } » existe déjà : choisissez un autre nom, ou reprenez cette partie avec --resume.
+problem-save-failed = Impossible d’écrire « { $path } » ({ $reason }) : choisissez un autre endroit avec --save.
+
+## À la porte
+
+problem-language-unknown = Je ne parle pas « { $language } » ; je parle { $known }.
+problem-level-unknown = Aucun robot ne s’appelle « { $level } ». Il y a : { $known }.
+problem-levels-many = { $levels } niveaux pour { $seats } places : il y en a trop.
+problem-number-wrong = « { $text } » n’est pas un nombre qui convient à { $option }.
+problem-game-missing = Dites à quel jeu : { $known }.
+problem-resume-other = Cette partie est une partie de { $game }, pas de { $asked }.
+problem-arguments-unknown = Je ne comprends pas : { $arguments }. « tablee --help » montre tout ce que je sais faire.
+problem-command-wrong = Cette commande n’est pas complète, ou je ne la connais pas. « tablee --help » montre tout ce que je sais faire.
+
+cli-usage = Usage :
+cli-about = La table où se jouent des jeux français : à l’écran, contre des robots, ou par milliers de parties.
+cli-commands = Commandes
+cli-options = Options
+cli-arguments = Arguments
+cli-help = montre cette aide
+cli-version = montre la version
+cli-lang = fr ou en ; sinon, la langue de la machine
+cli-game = le jeu : { $known }
+cli-option = une option du jeu, par exemple « bets » ou « rounds=4 » (à répéter)
+cli-seed = n’importe quel texte : la même donne revient
+cli-play = jouer contre les robots
+cli-play-bots = nombre de robots
+cli-play-level = niveau des robots
+cli-play-name = votre nom
+cli-play-save = où garder la partie
+cli-play-resume = reprendre une partie gardée
+cli-simulate = faire jouer les robots entre eux
+cli-simulate-games = nombre de parties
+cli-simulate-seats = nombre de places
+cli-simulate-bots = niveaux, séparés par des virgules ; ils changent de place à chaque partie
+cli-verify = vérifier une partie enregistrée et ses mélanges
+cli-record = le fichier d’une partie
+cli-conformance = éprouver les lois d’un jeu
+cli-conformance-games = parties jouées pour chaque loi
+cli-rules = lire les règles
+cli-rules-words = un numéro ou des mots à chercher
+cli-games = les jeux et leurs options
+
+verify-ok = Tout est en ordre : { $inputs ->
+        [one] { $inputs } coup permis
+       *[other] { $inputs } coups permis
+    } par les règles de { $game }, et { $draws ->
+        [one] { $draws } tirage conforme
+       *[other] { $draws } tirages conformes
+    } à la graine promise.
+verify-open = La partie n’est pas finie.
+
+games-players = { $least } à { $most } joueurs
+games-bots = robots
+games-default = { $values } ; { $default } par défaut
+
+simulate-running = Les robots jouent…
+simulate-summary = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game } à { $seats }
+simulate-length = coups par partie
+simulate-speed = parties par seconde
+simulate-by-seat = siège
+simulate-by-level = robot
+simulate-played = parties
+simulate-wins = victoires
+simulate-score = points
+simulate-endings = fins
+simulate-stopped = Arrêté : voici ce qui a été joué.
+simulate-none = Aucune partie n’a été jouée.
+
+## Les lois d’un jeu
+
+conformance-counts = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $checks ->
+        [one] { $checks } contrôle
+       *[other] { $checks } contrôles
+    }
+conformance-result = { $broken ->
+        [0] { $game } respecte toutes les lois de la maison.
+        [one] { $game } enfreint une loi.
+       *[other] { $game } enfreint { $broken } lois.
+    }
+law-fold = Rejouer le journal redonne la même position, coup après coup
+law-legality = Coups permis et refus s’accordent ; un coup refusé ne change rien
+law-wording = Le JSON et la notation se relisent à l’identique
+law-secrecy = Personne n’apprend ce qu’il ne doit pas savoir
+law-imagination = Les mondes imaginés collent à la vue, sans tricher ni pencher
+law-ending = Une partie jouée au hasard se termine, et les points tombent juste
+law-substitution = Un robot peut prendre une place, et la rendre, à tout moment
+law-copying = Une copie vit sa vie sans toucher à l’original
+law-examples = Chaque fin possible a sa partie exemplaire, et toutes se rejouent

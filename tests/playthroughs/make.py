@@ -1,0 +1,274 @@
+"""Write the playthroughs beside this file: `python tests/playthroughs/make.py [NAME ...]`.
+
+Each is the first game, by seed, in which what it is to show happens. Write them again only when the rules or the
+form change on purpose, and read the difference.
+"""
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+from form import Header, told
+
+import tablee
+from tablee import CHANCE, CLOCK, AnyGame, Event, Input, Move, State, TimeUp, narrate
+from tablee.games.tango import moves as tango
+from tablee.games.tarot import moves as tarot
+from tablee.games.tarot.pieces import EXCUSE
+from tablee.kernel.lottery import Lottery
+
+HERE = Path(__file__).parent
+LONGEST = 250
+"""Lines of a playthrough."""
+SEEDS = 20_000
+"""How many games are tried before giving up."""
+
+Events = list[Event]
+Chooser = Callable[[State, list[Move], Random], Move]
+
+
+def at_random(state: State, moves: list[Move], rng: Random) -> Move:
+    """Any move."""
+    return rng.choice(moves)
+
+
+def after(state: State, move: Move) -> State:
+    """The position after a move."""
+    twin = state.copy()
+    twin.play(twin.acting[0], move)
+    return twin
+
+
+def for_oneself(state: State, moves: list[Move], rng: Random) -> Move:
+    """Tango: the move that brings one's own dancers on."""
+    pair = state.view(state.acting[0]).pair
+    return max(moves, key=lambda move: (sum(after(state, move).markers[dancer] for dancer in pair), rng.random()))
+
+
+def for_a_tie(state: State, moves: list[Move], rng: Random) -> Move:
+    """Tango: everybody helps the danseuse of seat 0 and the danseur of seat 1 to complete both pairs at once."""
+    (she, her_partner), (his_partner, he) = state.pairs[:2]
+    goal = {she: 3, he: 3, her_partner: 4, his_partner: 4}
+
+    def worth(move: Move) -> tuple[bool, int, float]:
+        then = after(state, move)
+        if then.tied:
+            return True, 0, rng.random()
+        over = sum(10 for dancer, top in goal.items() if then.markers[dancer] > top)
+        return False, sum(then.markers[dancer] for dancer in goal) - over, rng.random()
+
+    return max(moves, key=worth) if not state.tied else rng.choice(moves)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A playthrough to be written."""
+
+    name: str
+    title: str
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    shows: Callable[[Events], bool] = bool
+    """What must happen in it."""
+    script: tuple[str, ...] = ()
+    """Moves that are made, one after the other, as soon as they may be."""
+    clock: Mapping[int, str] = field(default_factory=dict)
+    """Windows that CLOCK closes after so many inputs."""
+    chooser: Chooser = at_random
+
+    @property
+    def game(self) -> AnyGame:
+        return tablee.game(self.name.split("-")[0])
+
+    def played(self, seed: int) -> tuple[list[Input], Events]:
+        """The game of that seed, and what happens in it."""
+        rng, state, script = Random(seed), self.game.start(self.seats, self.options), list(self.script)
+        inputs: list[Input] = []
+        events: Events = []
+        while state.outcome is None and len(inputs) < LONGEST:
+            step = self.next(state, len(inputs), script, rng)
+            events += narrate(state, step.seat, step.move)
+            inputs.append(step)
+        return inputs, events
+
+    def next(self, state: State, count: int, script: list[str], rng: Random) -> Input:
+        """What happens next."""
+        if count in self.clock:
+            return Input(CLOCK, TimeUp(self.clock[count]))
+        (seat,) = state.acting
+        moves = state.moves(seat)
+        if isinstance(moves, Lottery):
+            return Input(CHANCE, moves.draw(rng.randrange))
+        choice = sorted(moves, key=str)
+        if script and (move := self.game.parse(script[0])) in choice:
+            script.pop(0)
+            return Input(seat, move)
+        return Input(seat, self.chooser(state, choice, rng))
+
+    def text(self) -> tuple[int, str]:
+        """The first game that shows what it should and is short enough; its seed, and what is told of it."""
+        header = Header(self.title, self.game.name, self.seats, dict(self.options))
+        for seed in range(SEEDS):
+            try:
+                inputs, events = self.played(seed)
+            except tablee.IllegalMove:
+                continue  # the clock struck before its time
+            if self.shows(events):
+                lines = list(told(header, inputs))
+                if lines[-1].startswith("= over") and len(lines) <= LONGEST:
+                    return seed, "\n".join(lines) + "\n"
+        raise SystemExit(f"{self.name}: no such game")
+
+
+def some(events: Events, kind: type[Event], **fields: object) -> bool:
+    """Whether such an event happened."""
+    return any(
+        isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
+        for event in events
+    )
+
+
+def two_ties_in_a_row(events: Events) -> bool:
+    """A tie of a tie (T15)."""
+    ends = [event for event in events if isinstance(event, tarot.TrickTied | tarot.TrickWon)]
+    return any(isinstance(a, tarot.TrickTied) and isinstance(b, tarot.TrickTied) for a, b in pairwise(ends))
+
+
+def an_excuse_drawn(events: Events) -> bool:
+    """An Excuse in the draw for the deal (T4)."""
+    return any(isinstance(event, tarot.Drawn) and EXCUSE in event.cards for event in events)
+
+
+def drawn_again(events: Events) -> bool:
+    """A tie in the draw for the deal (T4)."""
+    return sum(isinstance(event, tarot.Drawn) for event in events) > 1
+
+
+def settled(partners: int, won: bool) -> Callable[[Events], bool]:
+    """A bet by so many, won or lost."""
+    return lambda events: any(
+        isinstance(event, tarot.BetSettled) and len(event.seats) == partners and event.won == won for event in events
+    )
+
+
+def hands(count: int) -> Callable[[Events], bool]:
+    """So many hands."""
+    return lambda events: sum(isinstance(event, tarot.HandScored) for event in events) == count
+
+
+PLANS = (
+    Plan("tango-2-short", "Tango, two players on the short floor", 2, {"cells": 12}, chooser=for_oneself),
+    Plan("tango-2", "Tango, two players", 2, chooser=for_oneself),
+    Plan("tango-3", "Tango, three players; the host has given the first seat", 3, {"first": 1}, chooser=for_oneself),
+    Plan("tango-3-random", "Tango, three players who move at random", 3, {"cells": 12}),
+    Plan("tango-4", "Tango, four players", 4, chooser=for_oneself),
+    Plan("tango-4-long", "Tango, four players on the long floor", 4, {"cells": 24}, chooser=for_oneself),
+    Plan(
+        "tango-3-tie-break",
+        "Tango, three players: two complete their pairs at once and go on alone (G13)",
+        3,
+        {"cells": 16, "first": 2},
+        lambda events: some(events, tango.Won, reason="tie-break"),
+        chooser=for_a_tie,
+    ),
+    Plan("tarot-2", "Tarot décalé, two players: a tie of a tie (T15)", 2, shows=two_ties_in_a_row),
+    Plan(
+        "tarot-3",
+        "Tarot décalé, three players: two draw again (T4), and the last trick ties (T16)",
+        3,
+        shows=lambda events: drawn_again(events) and some(events, tarot.TrickSetAside),
+    ),
+    Plan("tarot-4", "Tarot décalé, four players: an Excuse in the draw for the deal (T4)", 4, shows=an_excuse_drawn),
+    Plan("tarot-5", "Tarot décalé, five players: the clock cuts (T5)", 5, clock={2: "cut"}),
+    Plan("tarot-3-bet-lost", "Tarot décalé with bets: a bet is lost (T22)", 3, {"bets": True}, settled(1, False)),
+    Plan("tarot-4-bet-won", "Tarot décalé with bets: a bet is won (T22)", 4, {"bets": True}, settled(1, True)),
+    Plan(
+        "tarot-4-redeal",
+        "Tarot décalé with bets: nobody bets, and the same dealer deals again (T21)",
+        4,
+        {"bets": True},
+        lambda events: some(events, tarot.Bettor, diploma=20),
+        script=("pass",) * 4,
+    ),
+    Plan(
+        "tarot-5-call-won",
+        "Tarot décalé with a call: the partners win (T24)",
+        5,
+        {"call": True},
+        settled(2, True),
+        script=("bet brevet",),
+    ),
+    Plan(
+        "tarot-5-call-lost",
+        "Tarot décalé with a call: the partners lose (T24)",
+        5,
+        {"call": True},
+        settled(2, False),
+        script=("bet master",),
+    ),
+    Plan(
+        "tarot-5-call-alone",
+        "Tarot décalé with a call: the bettor plays alone (T23)",
+        5,
+        {"call": True, "bets": True},
+        settled(1, True),
+        script=("alone",),
+    ),
+    Plan(
+        "tarot-4-bonuses",
+        "Tarot décalé with bonuses, four players: Trop cool and Grève des profs (T25)",
+        4,
+        {"bonuses": True},
+        lambda events: (
+            some(events, tarot.Announced, strike=True)
+            and any(isinstance(event, tarot.Announced) and event.cool for event in events)
+        ),
+    ),
+    Plan(
+        "tarot-5-bonuses",
+        "Tarot décalé with bonuses, five players: C'est la loose (T25), le bout du bout (T26)",
+        5,
+        {"bonuses": True},
+        lambda events: some(events, tarot.PetitAtTheEnd) and some(events, tarot.Announced, loose=True),
+    ),
+    Plan(
+        "tarot-5-everything",
+        "Tarot décalé with everything: bets, a call, bonuses, a match of one hand",
+        5,
+        {"bets": True, "call": True, "bonuses": True, "rounds": 1},
+        lambda events: settled(2, False)(events) and some(events, tarot.Announced),
+    ),
+    Plan("tarot-3-rounds", "Tarot décalé, a match of two hands (T19)", 3, {"rounds": 2}, hands(2)),
+    Plan("tarot-2-target", "Tarot décalé, a match to 40 points (T19)", 2, {"target": 40}, hands(2)),
+    Plan(
+        "tarot-2-minutes",
+        "Tarot décalé, a match of ten minutes: time is up in the second hand, which is finished (T19)",
+        2,
+        {"minutes": 10},
+        lambda events: hands(2)(events) and some(events, tarot.LastHand),
+        clock={40: "match"},
+    ),
+    Plan(
+        "tarot-2-minutes-between",
+        "Tarot décalé, a match of ten minutes: time is up between two hands (T19)",
+        2,
+        {"minutes": 10},
+        lambda events: not some(events, tarot.LastHand),
+        clock={31: "match"},
+    ),
+)
+
+
+def main(names: list[str]) -> None:
+    for plan in PLANS:
+        if not names or plan.name in names:
+            seed, text = plan.text()
+            (HERE / f"{plan.name}.txt").write_text(text, encoding="utf-8")
+            print(f"{plan.name}: seed {seed}, {len(text.splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,50 @@
+"""The rule pages are read whole, and found by number or words."""
+
+import pytest
+
+import tablee
+from tablee.texts.language import LANGUAGES
+from tablee.texts.pages import parsed, rules
+
+PAGES = [(name, lang) for name in ("tango", "tarot") for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("name", "lang"), PAGES)
+def test_every_clause_of_the_game_is_on_its_page(name, lang):
+    game = tablee.game(name)
+    page = rules(game, lang)
+    assert tuple(clause.number for clause in page.clauses if clause.number) == game.clauses
+    assert page.title
+    assert page.opening
+    assert all(clause.title and clause.text for clause in page.clauses)
+
+
+@pytest.mark.parametrize(("name", "lang"), PAGES)
+def test_a_number_finds_its_clause(name, lang):
+    game = tablee.game(name)
+    for number in game.clauses:
+        assert [clause.number for clause in rules(game, lang).search(number.lower())] == [number]
+
+
+def test_words_are_found_without_accents_and_titles_come_first():
+    page = rules(tablee.game("tango"), "fr")
+    assert page.search("DEPARTAGE")[0].number == "G13"
+    assert page.search("rencontre")[0].number == "G8"
+    assert page.search("couple sans propriétaire")[0].number == "G12"
+    assert page.search("xylophone") == ()
+
+
+def test_text_without_a_number_is_found_too():
+    found = rules(tablee.game("tarot"), "en").search("face down")
+    assert [clause.number for clause in found] == [""]
+    assert found[0].heading == "What each player may know"
+
+
+def test_a_small_page():
+    page = parsed("# T\nhello\n\n## S\n### A1 · One\nfirst\n### A2 · Two\nsecond\n\n- item\n\n## End\nlast\n")
+    assert page.title == "T"
+    assert page.opening == "hello"
+    assert [clause.heading for clause in page.clauses] == ["A1 · One", "A2 · Two", "End"]
+    assert page.clauses[1].text == "second\n\n- item"
+    assert list(page.sections()) == ["S", "End"]
+    assert parsed("").clauses == ()
