@@ -1,0 +1,37 @@
+"""Which games there are."""
+
+import pytest
+
+import tablee
+from tablee import UnknownGame
+
+from .toys import toy
+
+
+def test_the_games_of_the_house_are_installed():
+    assert {"tango", "tarot"} <= set(tablee.games())
+    assert list(tablee.games()) == sorted(tablee.games())
+
+
+@pytest.mark.parametrize("name", tablee.games())
+def test_a_game_is_found_by_its_name_and_games_can_be_listed_afterwards(name: str):
+    assert tablee.game(name).name == name
+    assert name in tablee.games()
+
+
+def test_an_unknown_game_is_named_beside_those_known():
+    with pytest.raises(UnknownGame) as caught:
+        tablee.game("whist")
+    assert caught.value.problem.args == {"game": "whist", "known": tablee.games()}
+
+
+def test_a_game_can_be_added_for_the_process(registered):
+    game = registered(toy())
+    assert tablee.game("toy") is game
+    assert "toy" in tablee.games()
+
+
+def test_a_game_added_again_takes_the_place_of_the_first(registered):
+    registered(toy())
+    again = registered(toy(longest=5))
+    assert tablee.game("toy") is again
