@@ -270,6 +270,14 @@ def test_g14_a_pair_completed_by_the_500th_move_wins_as_ever():
     assert table.state.outcome == Outcome((0, 1), (1,), "pair")
 
 
+def test_g14_two_pairs_completed_by_the_500th_move_go_on_to_the_tie_break():
+    table = tango_at(pairs="ir-ob ib-or", markers="ir3 ob4 ib4 or3", count=499)
+    table.does("ir2")
+    assert table.public.tied == (0, 1)
+    assert table.public.count == 0
+    assert table.state.outcome is None
+
+
 def test_g14_the_499th_move_ends_nothing():
     table = tango_at(count=498)
     table.does("iv1")
