@@ -16,7 +16,8 @@ from tablee.kernel.messages import Outcome, Refusal, Window
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Level = Annotated[str, msgspec.Meta(max_length=16)]
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
+Clock = Annotated[int, msgspec.Meta(ge=0, le=600)]
+"""Seconds a turn: 0 is no clock, else 5 or more."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
@@ -62,8 +63,8 @@ class SetTable(Said, tag="set-table", frozen=True):
     seats: SeatNumber | None = None
     options: dict[str, bool | int | str | None] | None = None
     listed: bool | None = None
-    clock: Seconds | Literal[0] | None = None
-    """Seconds a turn; 0 is no clock."""
+    clock: Clock | None = None
+    """Seconds a turn, 5 or more; 0 is no clock."""
 
 
 class AddWord(Said, tag="add-word", frozen=True):

@@ -1,0 +1,213 @@
+"""What the table does when somebody says something."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.kernel.fairness import promise
+from tablee.kernel.seats import Seat
+from tablee.server import attendance, problems, seating
+from tablee.server.course import Course
+from tablee.server.names import clean_line, clean_name, clean_word
+from tablee.server.problems import Trouble
+from tablee.server.protocol import (
+    AddWord,
+    AnswerUndo,
+    AskUndo,
+    Chat,
+    ClientFrame,
+    HandOver,
+    Hello,
+    Kick,
+    Ping,
+    Play,
+    Rematch,
+    Rename,
+    SetBot,
+    SetTable,
+    Sit,
+    Spoken,
+    Stand,
+    Start,
+    UndoRequest,
+)
+from tablee.server.replies import mark
+from tablee.server.seating import Phase
+from tablee.server.store import NOBODY, Entry, Kind, now_ms
+from tablee.server.undo import must_agree, undo_length
+from tablee.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from tablee.server.table import Table
+
+
+async def respond(table: "Table", viewer: Viewer, said: ClientFrame, frame_id: str) -> None:
+    """Do what was asked. IllegalMove or Trouble says why not; nothing has changed then."""
+    if isinstance(said, Play):
+        await play(table, viewer, said, frame_id)
+        return
+    if isinstance(said, Hello):
+        await attendance.arrive(table, viewer, said.last)
+        return
+    greeted(table, viewer)
+    owner, now = viewer.owner, table.seating
+    match said:
+        case Rename(name):
+            await rename(table, viewer, name)
+        case Sit(seat):
+            await sit(table, viewer, seat)
+        case Stand():
+            await table.change(seating.stand(now, owner))
+        case SetBot(seat, level):
+            await table.change(seating.set_bot(now, owner, seat, level))
+        case SetTable(seats, options, listed, clock):
+            chosen = seating.arrange(now, owner, seats=seats, options=options, listed=listed, clock=clock)
+            await table.change(chosen)
+        case AddWord(word):
+            await table.change(seating.add_word(now, owner, needed(clean_word(word), problems.WORD_EMPTY)))
+        case Start():
+            await table.begin(seating.start(now, owner))
+        case AskUndo():
+            await ask_undo(table, viewer)
+        case AnswerUndo(agree):
+            await answer_undo(table, viewer, agree)
+        case Chat(text):
+            await chat(table, viewer, text, frame_id)
+        case Kick(seat):
+            await table.change(seating.kick(now, owner, seat))
+        case HandOver(seat):
+            await table.change(seating.hand_over(now, owner, seat))
+        case Rematch():
+            await rematch(table, owner)
+        case Ping():
+            pass
+
+
+def greeted(table: "Table", viewer: Viewer) -> None:
+    if viewer not in table.viewers:
+        raise Trouble(problems.HELLO_FIRST)
+
+
+def needed(text: str, problem: str) -> str:
+    """A text of which something is left."""
+    if not text:
+        raise Trouble(problem)
+    return text
+
+
+async def rename(table: "Table", viewer: Viewer, text: str) -> None:
+    """A name for all connections of that player."""
+    name = needed(clean_name(text), problems.NAME_EMPTY)
+    await table.change(seating.rename(table.seating, viewer.owner, name))
+    for other in table.viewers:
+        if other.owner == viewer.owner and other.name != name:
+            other.name = name
+            table.tell_standing(other)
+
+
+async def sit(table: "Table", viewer: Viewer, seat: Seat) -> None:
+    """A seat, if it is free or one's own; a bot that kept it stops thinking."""
+    if viewer.watching:
+        raise Trouble(problems.NOT_SEATED)
+    chosen = seating.sit(table.seating, viewer.owner, viewer.name, seat)
+    await table.change(chosen)
+    table.driver.forget(seat)
+    table.driver.follow_up()
+
+
+# Playing
+
+
+def course_of(table: "Table") -> Course:
+    """The game under way."""
+    if table.course is None or table.seating.phase is not Phase.PLAYING:
+        raise Trouble(problems.NOT_PLAYING)
+    return table.course
+
+
+def playing_seat(table: "Table", viewer: Viewer) -> Seat:
+    """The seat this viewer plays, through their own eyes."""
+    if viewer.seat is None:
+        greeted(table, viewer)
+        raise Trouble(problems.NOT_SEATED)
+    if table.seating.chairs[viewer.seat].automatic:
+        raise Trouble(problems.BOT_PLAYS)
+    return viewer.seat
+
+
+async def play(table: "Table", viewer: Viewer, said: Play, frame_id: str) -> None:
+    """A move, if it answers what the game asks of that seat now."""
+    course = course_of(table)
+    seat = playing_seat(table, viewer)
+    move = course.game.read_move(said.move)
+    since = course.since.get(seat)
+    fresh = said.at == course.at if since is None else since <= said.at <= course.at
+    if not fresh:
+        raise Trouble(problems.STALE, at=course.at)
+    await table.advance(seat, move, mark(viewer.owner, frame_id))
+
+
+async def ask_undo(table: "Table", viewer: Viewer) -> None:
+    """Ask the other humans; where there is none, the move is back at once."""
+    course = course_of(table)
+    seat = playing_seat(table, viewer)
+    if table.undo is not None:
+        raise Trouble(problems.UNDO_PENDING)
+    humans = table.seating.humans()
+    length = undo_length(course.trail, seat, humans)
+    if length is None:
+        raise Trouble(problems.UNDO_NOTHING)
+    waiting = must_agree(seat, humans, attendance.seats_present(table))
+    if waiting:
+        table.undo = UndoRequest(seat, waiting)
+        table.show_lobby()
+    else:
+        await table.rewind(length, seat)
+
+
+async def answer_undo(table: "Table", viewer: Viewer, agree: bool) -> None:
+    """The last yes takes the move back, the first no ends the matter."""
+    course = course_of(table)
+    request = table.undo
+    if request is None or viewer.seat not in request.waiting:
+        raise Trouble(problems.UNDO_NOT_ASKED)
+    if not agree:
+        table.undo = None
+        table.show_lobby()
+        return
+    waiting = tuple(seat for seat in request.waiting if seat != viewer.seat)
+    length = undo_length(course.trail, request.seat, table.seating.humans())
+    if waiting:
+        table.undo = replace(request, waiting=waiting)
+        table.show_lobby()
+    elif length is None:
+        table.undo = None
+        table.show_lobby()
+        raise Trouble(problems.UNDO_NOTHING)
+    else:
+        await table.rewind(length, request.seat)
+
+
+# Talking and going on
+
+
+async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None:
+    """A line for all."""
+    line = needed(clean_line(text), problems.TEXT_EMPTY)
+    if not table.house.chat.take(viewer.owner):
+        raise Trouble(problems.TOO_FAST)
+    spoken = Spoken(viewer.name, viewer.seat, line)
+    seat = NOBODY if viewer.seat is None else viewer.seat
+    body = msgspec.json.encode(spoken).decode()
+    await table.write([Entry(Kind.SPOKEN, seat, body, mark(viewer.owner, frame_id), now_ms())], None)
+    table.chat.append(spoken)
+    table.deliver([table.common(spoken)])
+
+
+async def rematch(table: "Table", owner: str) -> None:
+    """Another table for the same people; the old one shows the way."""
+    following = seating.again(table.seating, owner, promise().seed)
+    if not table.seating.next:
+        code = await table.house.open_table(following)
+        await table.change(replace(table.seating, next=code))

@@ -1,0 +1,257 @@
+"""The JSON interface: games, tables, replays, records."""
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+
+from tablee.kernel.errors import TableeError
+from tablee.kernel.record import Input, dumps
+from tablee.kernel.registry import game as find_game
+from tablee.kernel.seats import Seat
+from tablee.server import archive, problems
+from tablee.server.catalogue import catalogue
+from tablee.server.codes import read_code
+from tablee.server.doors import GUEST, Door, reply
+from tablee.server.frames import lobby
+from tablee.server.hall import Hall, new_seed
+from tablee.server.identity import people
+from tablee.server.names import clean_name
+from tablee.server.problems import Trouble
+from tablee.server.protocol import Lobby
+from tablee.server.requests import (
+    Made,
+    Me,
+    MyTable,
+    NewPosition,
+    NewTable,
+    OpenTable,
+    RecordText,
+    Replay,
+    Verdict,
+    Wrong,
+)
+from tablee.server.seating import Phase, Seating, fill, new_seating
+from tablee.server.store import Entry, inputs_of
+from tablee.server.table import flat
+
+T = TypeVar("T")
+
+
+class Api:
+    """The handlers, each one page of the interface."""
+
+    def __init__(self, hall: Hall, door: Door) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.door = door
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/games", self.games),
+            web.get("/api/me", self.me),
+            web.put("/api/me", self.rename_me),
+            web.get("/api/mine", self.mine),
+            web.get("/api/tables", self.tables),
+            web.post("/api/tables", self.new_table),
+            web.get("/api/tables/{code}", self.table),
+            web.get("/api/tables/{code}/record", self.record),
+            web.get("/api/tables/{code}/replay", self.replay),
+            web.post("/api/verify", self.verify),
+            web.post("/api/positions", self.new_position),
+        ]
+
+    # The house
+
+    async def games(self, request: web.Request) -> web.Response:
+        """The games that can be played."""
+        return reply(catalogue())
+
+    async def me(self, request: web.Request) -> web.Response:
+        """What you are called."""
+        return reply(Me(await self.store.name_of(request[GUEST])))
+
+    async def rename_me(self, request: web.Request) -> web.Response:
+        """Call yourself otherwise."""
+        name = clean_name((await body(request, Me)).name)
+        if not name:
+            raise Trouble(problems.NAME_EMPTY)
+        await self.store.rename(request[GUEST], name)
+        return reply(Me(name))
+
+    async def mine(self, request: web.Request) -> web.Response:
+        """The tables where you have a seat."""
+        mine = people(request[GUEST])
+        found = []
+        for shelved in await self.store.owned(sorted(mine)):
+            seating = shelved.seating
+            seat = own_seat(seating, mine)
+            if seat is not None:
+                names = tuple(chair.name for chair in seating.chairs)
+                turn = await self._waits_for(shelved.code, seating, seat)
+                found.append(
+                    MyTable(shelved.code, seating.game, seating.phase.value, seat, names, turn, shelved.touched)
+                )
+        return reply(found)
+
+    async def _waits_for(self, code: str, seating: Seating, seat: Seat) -> bool:
+        if seating.phase is not Phase.PLAYING:
+            return False
+        table = self.hall.tables.get(code)
+        if table is not None and table.course is not None:
+            return seat in table.course.state.acting
+        _, inputs = await self._game(code)
+        return archive.waits_for(seating, inputs, seat)
+
+    # Tables
+
+    async def tables(self, request: web.Request) -> web.Response:
+        """Open tables that anybody may join, where somebody is."""
+        return reply([open_table(table.lobby()) for table in self.hall.listed()])
+
+    async def new_table(self, request: web.Request) -> web.Response:
+        """Make a table; with bots and `start`, play at once."""
+        asked = await body(request, NewTable)
+        self.door.spend(self.door.creations, request)
+        guest = request[GUEST]
+        seating = new_seating(
+            find_game(asked.game),
+            seats=asked.seats,
+            options=asked.options,
+            host=guest,
+            name=await self._name(guest, asked.name),
+            seed=new_seed(),
+            listed=asked.listed,
+            clock=asked.clock,
+        )
+        if asked.bots is not None:
+            seating = fill(seating, asked.bots)
+        seating, entries = archive.begun(seating, guest) if asked.start else (seating, ())
+        return reply(Made(await self.hall.create(seating, entries), 0), 201)
+
+    async def _name(self, guest: str, asked: str) -> str:
+        """The name asked for, else the one known."""
+        return clean_name(asked) or await self.store.name_of(guest)
+
+    async def table(self, request: web.Request) -> web.Response:
+        """A table as a stranger may see it."""
+        return reply(await self._lobby(self._code(request), request))
+
+    async def _lobby(self, code: str, request: web.Request) -> Lobby:
+        table = self.hall.tables.get(code)
+        if table is not None:
+            return table.lobby()
+        seating = await self.store.peek(code)
+        if seating is None:
+            raise self._missed(code, request)
+        return lobby(code, seating, frozenset())
+
+    def _code(self, request: web.Request) -> str:
+        text = request.match_info["code"]
+        code = read_code(text)
+        if code is None:
+            raise self._missed(text[:16], request)
+        return code
+
+    def _missed(self, code: str, request: web.Request) -> Trouble:
+        """No such table; who guesses too often must wait."""
+        self.door.spend(self.door.misses, request)
+        return Trouble(problems.TABLE_UNKNOWN, code=code)
+
+    # Games in the store
+
+    async def _game(self, code: str) -> tuple[Seating, list[Input]]:
+        found = await self.store.read(code)
+        if found is None:
+            raise Trouble(problems.TABLE_UNKNOWN, code=code)
+        seating, entries = found
+        return seating, [step for step, _ in inputs_of(find_game(seating.game), entries)]
+
+    async def record(self, request: web.Request) -> web.Response:
+        """The record of a game that is over."""
+        code = self._code(request)
+        self.door.spend(self.door.heavy, request)
+        seating, inputs = await self._game(code)
+        text = await asyncio.to_thread(lambda: dumps(archive.record_of(seating, inputs)))
+        name = f'attachment; filename="tablee-{seating.game}-{code}.json"'
+        return web.Response(text=text, content_type="application/json", headers={"Content-Disposition": name})
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """A game from one seat's eyes: during the game your own or a spectator's, afterwards anybody's."""
+        code = self._code(request)
+        self.door.spend(self.door.heavy, request)
+        seating, inputs = await self._game(code)
+        seat = seat_asked(request, seating)
+        over = seating.phase is Phase.OVER
+        if seat is not None and not over and seating.chairs[seat].owner not in people(request[GUEST]):
+            raise Trouble(problems.EYES_NOT_YOURS)
+        answer = await asyncio.to_thread(_replayed, code, seating, inputs, seat)
+        response = reply(answer)
+        response.enable_compression()
+        return response
+
+    async def verify(self, request: web.Request) -> web.Response:
+        """Whether the shuffles of a record were promised before the game."""
+        asked = await body(request, RecordText)
+        self.door.spend(self.door.heavy, request)
+        return reply(await asyncio.to_thread(_verdict, asked.record))
+
+    async def new_position(self, request: web.Request) -> web.Response:
+        """Play on from a position of a record."""
+        asked = await body(request, NewPosition)
+        self.door.spend(self.door.heavy, request)
+        self.door.spend(self.door.creations, request)
+        guest = request[GUEST]
+        name = await self._name(guest, asked.name)
+
+        def prepared() -> tuple[Seating, tuple[Entry, ...]]:
+            return archive.position(
+                asked.record, asked.at, seat=asked.seat, owner=guest, name=name, level=asked.bots, seed=new_seed()
+            )
+
+        seating, entries = await asyncio.to_thread(prepared)
+        return reply(Made(await self.hall.create(seating, entries), asked.seat), 201)
+
+
+async def body(request: web.Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Trouble(problems.REQUEST_MALFORMED, reason=str(error)) from None
+
+
+def seat_asked(request: web.Request, seating: Seating) -> Seat | None:
+    """Whose eyes are asked for; nobody's are a spectator's."""
+    text = request.query.get("seat")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and int(text[:4]) < len(seating.chairs)):
+        raise Trouble(problems.SEAT_UNKNOWN, seat=text[:16])
+    return int(text)
+
+
+def own_seat(seating: Seating, owners: frozenset[str]) -> Seat | None:
+    """The first seat that belongs to one of these."""
+    return next((seat for seat, chair in enumerate(seating.chairs) if chair.owner in owners), None)
+
+
+def open_table(shown: Lobby) -> OpenTable:
+    """A line of the list of open tables."""
+    taken = sum(seat.kind != "empty" for seat in shown.seats)
+    host = shown.seats[shown.host].name if shown.host is not None else ""
+    return OpenTable(shown.code, shown.game, shown.options, len(shown.seats), taken, host, shown.clock)
+
+
+def _replayed(code: str, seating: Seating, inputs: list[Input], seat: Seat | None) -> Replay:
+    seen = archive.moments(seating, inputs, seat) if seating.phase is not Phase.OPEN else []
+    outcome = archive.log_of(seating, inputs).state.outcome if seen else None
+    return Replay(lobby(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen)
+
+
+def _verdict(text: str) -> Verdict:
+    try:
+        return Verdict(ok=True, draws=archive.check(text))
+    except TableeError as error:
+        return Verdict(ok=False, problem=Wrong(error.problem.key, flat(error.problem.args)))

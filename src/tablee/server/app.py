@@ -1,0 +1,88 @@
+"""The server as an aiohttp application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from aiohttp import web
+
+from tablee.server import metrics
+from tablee.server.api import Api
+from tablee.server.bots import Thinkers
+from tablee.server.doors import Door
+from tablee.server.hall import Hall
+from tablee.server.identity import Signer, load_key
+from tablee.server.openapi import document
+from tablee.server.pages import Pages
+from tablee.server.settings import Settings
+from tablee.server.socket import Sockets
+from tablee.server.store import Store, connect, sqlite_url
+from tablee.server.upgrade import upgrade
+
+HALL: Final = web.AppKey("hall", Hall)
+
+
+async def make_app(settings: Settings) -> web.Application:
+    """Everything, ready to be served: the store is opened here and closed when the application is cleaned up."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    door = Door(settings, Signer(load_key(settings.data / "key")))
+    url = settings.store or sqlite_url(settings.data)
+    await asyncio.to_thread(prepare_store, url)
+    hall = Hall(settings, Store(url), Thinkers(settings.workers))
+    app = web.Application(middlewares=[door.middleware()], client_max_size=settings.quotas.body_bytes)
+    app[HALL] = hall
+    app.on_response_prepare.append(door.dress)
+    app.add_routes(Api(hall, door).routes())
+    app.router.add_get("/ws/{code}", Sockets(hall, door).handle)
+    app.router.add_get("/healthz", healthy)
+    app.router.add_get("/readyz", ready)
+    app.router.add_get("/metrics", measured)
+    app.router.add_get("/api/openapi.json", described)
+    app.router.add_get("/{path:(?!api/|ws/).*}", Pages().handle)
+    app.on_shutdown.append(_stop)
+    app.cleanup_ctx.append(_kept)
+    return app
+
+
+def prepare_store(url: str) -> None:
+    """Bring the database to its present form."""
+    engine = connect(url)
+    try:
+        upgrade(engine)
+    finally:
+        engine.dispose()
+
+
+async def _kept(app: web.Application) -> AsyncIterator[None]:
+    """Bots wake before they are needed; at the end the store is closed last."""
+    hall = app[HALL]
+    hall.house.thinkers.wake()
+    yield
+    hall.house.thinkers.close()
+    await hall.store.close()
+
+
+async def _stop(app: web.Application) -> None:
+    await app[HALL].stop()
+
+
+async def healthy(request: web.Request) -> web.Response:
+    """The server runs."""
+    return web.Response(text="ok\n")
+
+
+async def ready(request: web.Request) -> web.Response:
+    """The server runs, and the store takes what it is given."""
+    hall = request.app[HALL]
+    good = not hall.stopping and await hall.store.healthy()
+    return web.Response(text="ready\n" if good else "not ready\n", status=200 if good else 503)
+
+
+async def measured(request: web.Request) -> web.Response:
+    """What is counted."""
+    return web.Response(body=metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
+
+async def described(request: web.Request) -> web.Response:
+    """The interface, described by itself."""
+    return web.Response(body=document(), content_type="application/json")

@@ -1,0 +1,124 @@
+"""The game under way at a table: its log, whose turn it is since when, and what could be taken back."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from tablee.kernel.fairness import promise
+from tablee.kernel.game import State, lottery
+from tablee.kernel.log import Log
+from tablee.kernel.messages import Event, Move
+from tablee.kernel.record import Input
+from tablee.kernel.registry import game as find_game
+from tablee.kernel.seats import CHANCE, Seat
+from tablee.server import metrics
+from tablee.server.clocks import Clocks
+from tablee.server.seating import Seating
+from tablee.server.undo import Change, Trace, known_firm, shows
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One input and what came of it."""
+
+    seat: Seat
+    move: Move
+    events: list[Event]
+
+
+class Course:
+    """A game and its clocks. Only the task of its table touches it."""
+
+    def __init__(self, seating: Seating) -> None:
+        game = find_game(seating.game)
+        fairness = promise(bytes.fromhex(seating.seed)).with_words(seating.words)
+        self.game = game
+        self.log = Log.begin(game, len(seating.chairs), seating.options, seating.players(), fairness)
+        self.clocks = Clocks(seating.clock)
+        self.draws = 0
+        """How often CHANCE has acted."""
+        self.played = metrics.INPUTS.labels(game.name)
+        self.trail: list[Trace] = []
+        self.since: dict[Seat, int] = {}
+        """After which input each acting seat came to act: an answer to that is not stale."""
+
+    @property
+    def at(self) -> int:
+        """How many inputs there are."""
+        return len(self.log.inputs)
+
+    @property
+    def state(self) -> State:
+        return self.log.state
+
+    def play(self, seat: Seat, move: Move, humans: frozenset[Seat], now: float) -> Happening:
+        """Make a move; IllegalMove if the rules refuse it, and then nothing has changed."""
+        firm = known_firm(self.game, seat, move) or not humans
+        before = None if firm else self.log.state.copy()
+        events = self.log.play(seat, move)
+        if before is not None:
+            firm = shows(Change(self.game, self.log.seats, before, seat, move, events, self.log.state))
+        self.trail.append(Trace(seat, firm))
+        self.draws += seat == CHANCE
+        self._settle(seat, humans, now)
+        return Happening(seat, move, events)
+
+    def draw(self, humans: frozenset[Seat], now: float) -> Happening:
+        """Let CHANCE act once, by the promise of the table."""
+        fairness = self.log.fairness
+        assert fairness is not None
+        move = lottery(self.log.state).draw(fairness.draws(self.draws))
+        return self.play(CHANCE, move, humans, now)
+
+    def _settle(self, mover: Seat, humans: frozenset[Seat], now: float) -> None:
+        """Whose turn it is now, and since when."""
+        state, at = self.log.state, len(self.log.inputs)
+        since = self.since
+        self.since = {seat: since[seat] if seat in since and seat != mover else at for seat in state.acting}
+        self.clocks.note(state.windows, [seat for seat in state.acting if seat in humans], mover, now)
+
+    @property
+    def chance_acts(self) -> bool:
+        return CHANCE in self.log.state.acting
+
+    def rewind(self, length: int, humans: frozenset[Seat], now: float) -> None:
+        """Go back to so many inputs."""
+        self.log = self.log.before(length)
+        self.draws = self.log.draws_made()
+        del self.trail[length:]
+        self.since = dict.fromkeys(self.log.state.acting, length)
+        self.clocks.forget_turns()
+        self._settle(CHANCE, humans, now)
+
+    def recall(self, inputs: Iterable[tuple[Input, float]], humans: frozenset[Seat]) -> None:
+        """Play stored inputs again; their times make the windows close when they should. Time then stands still."""
+        moment = 0.0
+        for step, moment in inputs:
+            self.log.play(step.seat, step.move)
+            self.trail.append(Trace(step.seat, firm=True))
+            self.draws += step.seat == CHANCE
+            self._settle(step.seat, humans, moment)
+        self.clocks.stop(moment)
+
+    def told(self, seat: Seat | None) -> list[Event]:
+        """Everything that has happened so far, as a viewer may see it."""
+        seen: list[Event] = []
+        self.retell(0, lambda events, _: seen.extend(visible(events, seat)))
+        return seen
+
+    def retell(self, start: int, tell: Callable[[list[Event], Log], None]) -> None:
+        """Play the game again beside itself, and tell of each input from the one numbered `start`."""
+        again = Log(self.log.game, self.log.seats, self.log.options, self.log.players, self.log.fairness)
+        for step in self.log.inputs:
+            events = again.play(step.seat, step.move)
+            if len(again.inputs) > start:
+                tell(events, again)
+
+
+def visible(events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    """The events as the viewer may see them, without those it may not."""
+    seen = []
+    for event in events:
+        shown = event.seen_by(seat)
+        if shown is not None:
+            seen.append(shown)
+    return seen

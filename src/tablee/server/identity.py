@@ -1,0 +1,89 @@
+"""Who somebody is: an opaque token in a cookie, signed by this server. No account, no password, no name in it."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+COOKIE: Final = "tablee"
+COOKIE_AGE: Final = 400 * 24 * 3600
+"""Seconds: the longest that browsers keep a cookie."""
+KEY_BYTES: Final = 32
+ID_BYTES: Final = 16
+HANDS: Final = 12
+"""How many people may share one browser (pass-and-play)."""
+
+
+class Signer:
+    """Makes and checks tokens."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def new_token(self) -> str:
+        """A token for somebody new."""
+        return self.sign(_spelled(secrets.token_bytes(ID_BYTES)))
+
+    def sign(self, guest: str) -> str:
+        """The token of a guest."""
+        return f"{guest}.{self._seal(guest)}"
+
+    def guest(self, token: str) -> str | None:
+        """The guest whose token this is; None if we did not sign it."""
+        guest, _, seal = token.partition(".")
+        genuine = hmac.compare_digest(seal.encode(), self._seal(guest).encode())
+        return guest if genuine and guest else None
+
+    def _seal(self, guest: str) -> str:
+        return _spelled(hmac.digest(self.key, b"tablee guest\0" + guest.encode(), "sha256"))
+
+
+def _spelled(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def person(guest: str, hand: int = 0) -> str:
+    """The owner of a seat: the guest, or one of those who share the guest's screen."""
+    return guest if hand == 0 else f"{guest}+{hand}"
+
+
+def people(guest: str) -> frozenset[str]:
+    """Everybody who may sit behind one screen."""
+    return frozenset(person(guest, hand) for hand in range(HANDS))
+
+
+def alias(owner: str) -> str:
+    """A short name for the logs from which the owner cannot be found."""
+    return hashlib.sha256(owner.encode()).hexdigest()[:8]
+
+
+def load_key(path: Path) -> bytes:
+    """The key of this server, made at its first start and readable by nobody else."""
+    try:
+        key = path.read_bytes()
+    except FileNotFoundError:
+        return _new_key(path)
+    if len(key) != KEY_BYTES:
+        raise ValueError(f"{path} is not a key of {KEY_BYTES} bytes")
+    return key
+
+
+def _new_key(path: Path) -> bytes:
+    """Write a new key, whole or not at all; another process may have been faster."""
+    key = secrets.token_bytes(KEY_BYTES)
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        key = path.read_bytes()
+    finally:
+        draft.unlink()
+    return key

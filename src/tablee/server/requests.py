@@ -1,0 +1,125 @@
+"""What is asked and answered by the JSON interface. The OpenAPI page is made from these types."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tablee.kernel.messages import Outcome
+from tablee.server.protocol import Clock, Level, Lobby
+from tablee.server.seating import OptionValue
+
+Seats = Annotated[int, msgspec.Meta(ge=1, le=12)]
+Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made; with bots and `start` it is a game at once."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: Seats
+    options: dict[str, OptionValue] = {}
+    listed: bool = False
+    clock: Clock = 0
+    """Seconds a turn, 5 or more; 0 is no clock."""
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """What the host is called; empty: as they said before."""
+    bots: Level | None = None
+    """The level of bots on all other seats."""
+    start: bool = False
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was made."""
+
+    code: str
+    seat: int
+    """Your seat."""
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that anybody may join."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    taken: int
+    """Seats with a human or a bot."""
+    host: str
+    """The name of the host."""
+    clock: int
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where you have a seat."""
+
+    code: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    seat: int
+    names: tuple[str, ...]
+    turn: bool
+    """Whether the game waits for you."""
+    touched: int
+    """When something last changed there, in milliseconds since 1970."""
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you are called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as its file has it."""
+
+    record: Text
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether every shuffle of a record follows from the promise made before the game."""
+
+    ok: bool
+    draws: int = 0
+    """How many draws of chance were checked."""
+    problem: "Wrong | None" = None
+
+
+class NewPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a position of a record, against bots."""
+
+    record: Text
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """After so many inputs."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    """Where you sit."""
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    bots: Level | None = None
+
+
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong, as a key of the texts and what its sentence needs."""
+
+    key: str
+    args: dict[str, int | str] = {}
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game after an input, as those eyes saw it."""
+
+    at: int
+    """How many inputs there were."""
+    seat: int | None
+    """Who had acted; None before the first input."""
+    events: list[msgspec.Raw]
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from one seat's eyes."""
+
+    lobby: Lobby
+    seat: int | None
+    over: bool
+    outcome: Outcome | None
+    moments: list[Moment]

@@ -1,0 +1,360 @@
+"""Who sits where, and what the host may arrange: pure functions from one seating to the next.
+
+A seating is a frozen value; a function either returns another one or raises `Trouble`, and then nothing has changed.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.bots.simple import levels
+from tablee.kernel.game import AnyGame
+from tablee.kernel.record import names
+from tablee.kernel.registry import game as find_game
+from tablee.kernel.seats import Seat
+from tablee.server import problems
+from tablee.server.problems import Trouble
+
+OptionValue = bool | int | str | None
+
+
+class Phase(StrEnum):
+    """Where a table is in its life."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Kept(StrEnum):
+    """Why a bot plays on the seat of a human."""
+
+    NO = ""
+    ABSENT = "absent"
+    """The connection was lost; the seat is given back when it returns."""
+    STOOD = "stood"
+    """The player stood up; the seat is given back when they sit again."""
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: empty, a human's, or a bot's."""
+
+    owner: str = ""
+    """Whose it is; empty for a bot's and for an empty one."""
+    name: str = ""
+    level: str = ""
+    """The bot that sits there or keeps the seat."""
+    kept: Kept = Kept.NO
+    word: str = ""
+    """What its player adds to the shuffle."""
+
+    @property
+    def empty(self) -> bool:
+        return not self.owner and not self.level
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot plays here now."""
+        return bool(self.level)
+
+
+FREE: Final = Chair()
+LEAST_CLOCK: Final = 5
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything about a table that is not a move: what the store keeps of it."""
+
+    game: str
+    rules: int
+    """The version of the rules it is played by."""
+    seed: str
+    """The seed behind the promise: nobody outside the server sees it before the end."""
+    chairs: tuple[Chair, ...]
+    host: str
+    """The owner who may arrange things."""
+    options: dict[str, OptionValue] = {}
+    phase: Phase = Phase.OPEN
+    listed: bool = False
+    clock: int = 0
+    """Seconds a turn; 0 is no clock."""
+    words: tuple[str, ...] = ()
+    """What the players had added to the shuffle when it began."""
+    promised: bool = True
+    """Whether all shuffles follow from the promise; not so where a game goes on from somebody's record."""
+    kicked: tuple[str, ...] = ()
+    next: str = ""
+    """The table of the rematch."""
+
+    def seat_of(self, owner: str) -> Seat | None:
+        """The seat of that owner."""
+        return next((seat for seat, chair in enumerate(self.chairs) if owner and chair.owner == owner), None)
+
+    def humans(self) -> frozenset[Seat]:
+        """The seats where a human plays now."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.owner and not chair.automatic)
+
+    def owners(self) -> tuple[str, ...]:
+        """Everybody who has a seat."""
+        return tuple(chair.owner for chair in self.chairs if chair.owner)
+
+    def players(self) -> tuple[str, ...]:
+        """The names by seat, for the record; a bot goes by its level."""
+        called = [chair.name or (f"bot {chair.level}" if chair.level else "") for chair in self.chairs]
+        numbers = names((), len(called))
+        return tuple(name or number for name, number in zip(called, numbers, strict=True))
+
+
+def house_level(game: AnyGame) -> str:
+    """The level of a bot that keeps somebody's seat: the middle one."""
+    known = tuple(levels(game))
+    return known[len(known) // 2]
+
+
+def checked_level(game: AnyGame, level: str) -> str:
+    """The level, if the game has such a bot."""
+    known = tuple(levels(game))
+    if level not in known:
+        raise Trouble(problems.LEVEL_UNKNOWN, level=level, known=known)
+    return level
+
+
+def check_host(seating: Seating, owner: str) -> None:
+    if owner != seating.host:
+        raise Trouble(problems.NOT_HOST)
+
+
+def check_open(seating: Seating) -> None:
+    if seating.phase is not Phase.OPEN:
+        raise Trouble(problems.ALREADY_STARTED)
+
+
+def chair_at(seating: Seating, seat: Seat) -> Chair:
+    """The chair of that number."""
+    if not 0 <= seat < len(seating.chairs):
+        raise Trouble(problems.SEAT_UNKNOWN, seat=seat)
+    return seating.chairs[seat]
+
+
+def with_chair(seating: Seating, seat: Seat, chair: Chair) -> Seating:
+    """The seating with another chair in that place."""
+    chairs = list(seating.chairs)
+    chairs[seat] = chair
+    return replace(seating, chairs=tuple(chairs))
+
+
+def checked_clock(seconds: int) -> int:
+    """The seconds a turn, if that is a clock to live with."""
+    if 0 < seconds < LEAST_CLOCK:
+        raise Trouble(problems.CLOCK_WRONG, least=LEAST_CLOCK)
+    return seconds
+
+
+def obstacle(seating: Seating) -> str:
+    """Why the game cannot start yet; empty if it can."""
+    if seating.phase is not Phase.OPEN:
+        return ""
+    return problems.SEATS_EMPTY if any(chair.empty for chair in seating.chairs) else ""
+
+
+# What people do
+
+
+def sit(seating: Seating, owner: str, name: str, seat: Seat) -> Seating:
+    """Take an empty seat before the start, or one's own again."""
+    chair = chair_at(seating, seat)
+    if chair.owner == owner:
+        return with_chair(seating, seat, replace(chair, level="", kept=Kept.NO))
+    if seating.phase is not Phase.OPEN or not chair.empty:
+        raise Trouble(problems.SEAT_TAKEN)
+    if owner in seating.kicked:
+        raise Trouble(problems.KICKED)
+    before = seating.seat_of(owner)
+    if before is None:
+        return with_chair(seating, seat, Chair(owner=owner, name=name))
+    moved = seating.chairs[before]
+    return with_chair(with_chair(seating, before, FREE), seat, moved)
+
+
+def stand(seating: Seating, owner: str) -> Seating:
+    """Leave one's seat; during a game a bot keeps it."""
+    seat = own_seat(seating, owner)
+    if seating.phase is Phase.PLAYING:
+        return keep(seating, seat, Kept.STOOD)
+    if seating.phase is Phase.OVER:
+        return seating
+    return with_chair(seating, seat, FREE)
+
+
+def own_seat(seating: Seating, owner: str) -> Seat:
+    """The seat of that owner, who has one."""
+    seat = seating.seat_of(owner)
+    if seat is None:
+        raise Trouble(problems.NOT_SEATED)
+    return seat
+
+
+def keep(seating: Seating, seat: Seat, why: Kept) -> Seating:
+    """Let a bot keep the seat of its human."""
+    chair = seating.chairs[seat]
+    return with_chair(seating, seat, replace(chair, level=house_level(find_game(seating.game)), kept=why))
+
+
+def give_back(seating: Seating, seat: Seat) -> Seating:
+    """The human of that seat plays again."""
+    return with_chair(seating, seat, replace(seating.chairs[seat], level="", kept=Kept.NO))
+
+
+def rename(seating: Seating, owner: str, name: str) -> Seating:
+    """Call somebody otherwise."""
+    seat = seating.seat_of(owner)
+    return seating if seat is None else with_chair(seating, seat, replace(seating.chairs[seat], name=name))
+
+
+def add_word(seating: Seating, owner: str, word: str) -> Seating:
+    """A player's word for the shuffle, before it is made."""
+    check_open(seating)
+    seat = own_seat(seating, owner)
+    return with_chair(seating, seat, replace(seating.chairs[seat], word=word))
+
+
+# What the host arranges
+
+
+def set_bot(seating: Seating, owner: str, seat: Seat, level: str | None) -> Seating:
+    """Put a bot on a seat where nobody sits, or take it away."""
+    check_host(seating, owner)
+    check_open(seating)
+    if chair_at(seating, seat).owner:
+        raise Trouble(problems.SEAT_TAKEN)
+    chair = FREE if level is None else Chair(level=checked_level(find_game(seating.game), level))
+    return with_chair(seating, seat, chair)
+
+
+def fill(seating: Seating, level: str) -> Seating:
+    """Bots on all empty seats."""
+    bot = Chair(level=checked_level(find_game(seating.game), level))
+    return replace(seating, chairs=tuple(bot if chair.empty else chair for chair in seating.chairs))
+
+
+def arrange(
+    seating: Seating,
+    owner: str,
+    *,
+    seats: int | None,
+    options: dict[str, OptionValue] | None,
+    listed: bool | None,
+    clock: int | None,
+) -> Seating:
+    """Change the table; what is None stays."""
+    check_host(seating, owner)
+    if listed is not None:
+        seating = replace(seating, listed=listed)
+    if seats is None and options is None and clock is None:
+        return seating
+    check_open(seating)
+    chosen = seating.options if options is None else options
+    count = len(seating.chairs) if seats is None else seats
+    find_game(seating.game).choose(count, chosen)
+    return replace(
+        seating,
+        options=chosen,
+        chairs=resized(seating.chairs, count),
+        clock=seating.clock if clock is None else checked_clock(clock),
+    )
+
+
+def resized(chairs: tuple[Chair, ...], count: int) -> tuple[Chair, ...]:
+    """More or fewer chairs; people on chairs that go move up, bots go with their chair."""
+    staying = list(chairs[:count]) + [FREE] * (count - len(chairs))
+    for chair in chairs[count:]:
+        if chair.owner:
+            place = next((seat for seat, other in enumerate(staying) if not other.owner), None)
+            if place is None:
+                raise Trouble(problems.SEATS_OCCUPIED, seated=sum(bool(chair.owner) for chair in chairs))
+            staying[place] = chair
+    return tuple(staying)
+
+
+def kick(seating: Seating, owner: str, seat: Seat) -> Seating:
+    """Ask somebody to leave, before the start; they cannot sit down here again."""
+    check_host(seating, owner)
+    check_open(seating)
+    gone = human_at(seating, seat)
+    if gone.owner == owner:
+        return with_chair(seating, seat, FREE)
+    return replace(with_chair(seating, seat, FREE), kicked=(*seating.kicked, gone.owner))
+
+
+def hand_over(seating: Seating, owner: str, seat: Seat) -> Seating:
+    """Make the player on that seat the host."""
+    check_host(seating, owner)
+    return replace(seating, host=human_at(seating, seat).owner)
+
+
+def human_at(seating: Seating, seat: Seat) -> Chair:
+    """The chair of a human."""
+    chair = chair_at(seating, seat)
+    if not chair.owner:
+        raise Trouble(problems.SEAT_NOT_HUMAN)
+    return chair
+
+
+def start(seating: Seating, owner: str) -> Seating:
+    """Begin: from now on nobody can change what is being played."""
+    check_host(seating, owner)
+    check_open(seating)
+    hindrance = obstacle(seating)
+    if hindrance:
+        raise Trouble(hindrance)
+    words = tuple(chair.word for chair in seating.chairs)
+    return replace(seating, phase=Phase.PLAYING, words=words if any(words) else ())
+
+
+def again(seating: Seating, owner: str, seed: str) -> Seating:
+    """The same table for another game: the same people and bots, a new promise."""
+    check_host(seating, owner)
+    if seating.phase is not Phase.OVER:
+        raise Trouble(problems.NOT_OVER)
+    game = find_game(seating.game)
+    chairs = tuple(
+        replace(chair, level="", kept=Kept.NO, word="") if chair.owner else chair for chair in seating.chairs
+    )
+    return Seating(
+        game=seating.game,
+        rules=game.version,
+        seed=seed,
+        chairs=chairs,
+        host=seating.host,
+        options=seating.options,
+        listed=seating.listed,
+        clock=seating.clock,
+    )
+
+
+def new_seating(
+    game: AnyGame,
+    *,
+    seats: int,
+    options: dict[str, OptionValue],
+    host: str,
+    name: str,
+    seed: str,
+    listed: bool,
+    clock: int,
+) -> Seating:
+    """A table just created: its host sits on the first seat. BadSeats or BadOption if it cannot be."""
+    game.choose(seats, options)
+    chairs = (Chair(owner=host, name=name), *(FREE for _ in range(seats - 1)))
+    return Seating(
+        game=game.name,
+        rules=game.version,
+        seed=seed,
+        chairs=chairs,
+        host=host,
+        options=options,
+        listed=listed,
+        clock=checked_clock(clock),
+    )

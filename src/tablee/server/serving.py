@@ -1,0 +1,92 @@
+"""Listen on the network until a signal says stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from tablee.server.app import make_app
+from tablee.server.settings import Settings
+
+BACKLOG: Final = 1024
+KEEPALIVE: Final = (("TCP_KEEPIDLE", 30), ("TCP_KEEPINTVL", 10), ("TCP_KEEPCNT", 3))
+"""The kernel finds out who is gone: tables need no timer for it."""
+
+log = structlog.get_logger("tablee.serving")
+
+
+async def serve(settings: Settings) -> int:
+    """Serve until SIGTERM or SIGINT; everybody is told, every game is kept."""
+    app = await make_app(settings)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+    await runner.setup()
+    listening = listen(settings.host, settings.port)
+    await web.SockSite(runner, listening, backlog=BACKLOG).start()
+    calm_the_collector()
+    port = int(listening.getsockname()[1])
+    announce(settings, port)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()
+    log.info("stopping")
+    await runner.cleanup()
+    return 0
+
+
+def calm_the_collector() -> None:
+    """What lives since the start is never looked at again, the rest less often: here the longest delays are made."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; for `::` it takes both families."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":
+        listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in KEEPALIVE:
+        if hasattr(socket, name):
+            listening.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+    listening.bind((host, port))
+    listening.setblocking(False)
+    return listening
+
+
+def announce(settings: Settings, port: int) -> None:
+    """Say where to find the table."""
+    for address in addresses(settings, port):
+        print(address, flush=True)
+    log.info("serving", host=settings.host, port=port, data=str(settings.data))
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Every address by which browsers may reach the server."""
+    if settings.public_url:
+        return [settings.public_url]
+    if settings.host not in ("0.0.0.0", "::"):
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        return [f"http://{host}:{port}"]
+    here = [f"http://localhost:{port}"]
+    address = room_address()
+    return [*here, f"http://{address}:{port}"] if address is not None else here
+
+
+def room_address() -> str | None:
+    """This machine's address on the local network; asking sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address

@@ -1,0 +1,82 @@
+"""What the host of a server may choose, from the command line and the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+PREFIX: Final = "TABLEE_"
+"""Every option of `tablee serve` is also an environment variable: `TABLEE_PORT` is `--port`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pace:
+    """How much one may do: so much at once, and so much a second after that."""
+
+    burst: float
+    rate: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Quotas:
+    """What a connection, an address or a player may do before the door closes."""
+
+    frames: Pace = Pace(burst=60, rate=20)
+    """Frames of one connection."""
+    chat: Pace = Pace(burst=6, rate=0.5)
+    """Lines of chat of one player."""
+    requests: Pace = Pace(burst=200, rate=40)
+    """Requests of one address to the JSON interface."""
+    connects: Pace = Pace(burst=120, rate=10)
+    """New connections of one address: a class behind one router arrives together."""
+    creations: Pace = Pace(burst=40, rate=0.5)
+    """New tables of one address."""
+    misses: Pace = Pace(burst=30, rate=0.5)
+    """Codes of one address that no table has: guessing is slow."""
+    heavy: Pace = Pace(burst=20, rate=1)
+    """Records of one address to be replayed or checked."""
+    sockets: int = 600
+    """Connections of one address at one time."""
+    tabs: int = 4
+    """Connections of one player to one table; the oldest gives way."""
+    frame_bytes: int = 8_192
+    body_bytes: int = 1_500_000
+    backlog_bytes: int = 512_000
+    """What may wait for a slow reader before it is cut off."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The whole server."""
+
+    host: str = "0.0.0.0"  # phones in the room must reach it
+    port: int = 8080
+    data: Path = field(default_factory=lambda: default_data())
+    """Where the key and the games are kept."""
+    store: str = ""
+    """The URL of a database; empty is SQLite in the data folder."""
+    public_url: str = ""
+    """How the world calls this server, if not by its address."""
+    proxy: bool = False
+    """Whether a reverse proxy in front says who is calling."""
+    workers: int = 1
+    """Processes in which bots think."""
+    bot_delay: tuple[float, float] = (0.5, 1.1)
+    """Seconds a bot seems to think: drawn without regard to the position."""
+    grace: float = 25.0
+    """Seconds before a bot keeps the seat of somebody whose connection is lost, and before a lost host is replaced."""
+    linger: float = 60.0
+    """Seconds a table without viewers stays in memory."""
+    quotas: Quotas = Quotas()
+
+
+def default_data() -> Path:
+    """The user's own folder for data."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tablee"
+
+
+def from_environment(name: str, fallback: str, environment: Mapping[str, str] = os.environ) -> str:
+    """The value of an option in the environment."""
+    return environment.get(PREFIX + name.upper().replace("-", "_"), fallback)

@@ -1,0 +1,173 @@
+"""The WebSocket of a table: the handshake, and frames that are checked and handed to the table."""
+
+import asyncio
+import time
+from typing import Any, Final, cast
+
+import msgspec
+from aiohttp import web
+
+from tablee.server import metrics, problems
+from tablee.server.codes import read_code
+from tablee.server.doors import GUEST, Door
+from tablee.server.frames import frame
+from tablee.server.hall import Hall
+from tablee.server.identity import HANDS, person
+from tablee.server.limits import Bucket
+from tablee.server.notes import Frame
+from tablee.server.problems import Trouble
+from tablee.server.protocol import Ack, Bye, ClientEnvelope
+from tablee.server.settings import Quotas
+from tablee.server.table import Table
+from tablee.server.viewer import Viewer
+from tablee.server.wire import VERSION, Close, Wire, accepted
+
+SLACK: Final = 4
+"""A message so many times too long is not even read to its end."""
+
+_decode = msgspec.json.Decoder(ClientEnvelope).decode
+_parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+class Sockets:
+    """The handler of `/ws/{code}`."""
+
+    def __init__(self, hall: Hall, door: Door) -> None:
+        self.hall = hall
+        self.door = door
+        self.quotas = door.settings.quotas
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One connection, from the handshake to its end."""
+        self.door.check_origin(request)
+        response = handshake(request)
+        viewer = await self._viewer(request)
+        table = await self._table(request)
+        await response.prepare(request)
+        viewer.transport = request.transport
+        bye = self._turned_away(request, table)
+        if bye is not None or table is None:
+            cut(viewer, bye or Bye("gone", 0), Close.GOING_AWAY)
+            return response
+        await self._seen(request, viewer, table)
+        return response
+
+    async def _viewer(self, request: web.Request) -> Viewer:
+        """Whose eyes: the guest's, one of those who share the screen, or a common screen's."""
+        hand = request.query.get("hand", "0")
+        number = int(hand) if hand.isascii() and hand.isdigit() and int(hand[:3]) < HANDS else 0
+        guest = request[GUEST]
+        return Viewer(
+            person(guest, number),
+            await self.hall.store.name_of(guest) if number == 0 else "",
+            watching="watch" in request.query,
+            backlog=self.quotas.backlog_bytes,
+        )
+
+    async def _table(self, request: web.Request) -> Table | None:
+        code = read_code(request.match_info["code"])
+        return None if code is None or self.hall.stopping else await self.hall.table(code)
+
+    def _turned_away(self, request: web.Request, table: Table | None) -> Bye | None:
+        """Why nobody may come in now."""
+        address = self.door.address(request)
+        if self.hall.stopping:
+            return Bye("stopping", 2_000)
+        if self.door.sockets.get(address, 0) >= self.quotas.sockets:
+            return Bye("too-many", 10_000)
+        if not self.door.connects.take(address) or (table is None and not self.door.misses.take(address)):
+            return Bye("too-fast", 5_000)
+        return None if table is not None else Bye("gone", 0)
+
+    async def _seen(self, request: web.Request, viewer: Viewer, table: Table) -> None:
+        """Listen until the connection ends."""
+        assert viewer.transport is not None
+        ear = Ear(viewer, table, self.quotas)
+        self.hall.hold(table)
+        self.door.enter(request)
+        try:
+            wire = Wire(ear, viewer.transport.write, SLACK * self.quotas.frame_bytes)
+            request.protocol.set_parser(cast(Any, wire))
+            await ear.over
+        finally:
+            self.door.leave(request)
+            self.hall.release(table, viewer)
+
+
+class Ear:
+    """Hears one connection: every frame that can be understood goes to the table, in order."""
+
+    __slots__ = ("bucket", "over", "quotas", "table", "viewer")
+
+    def __init__(self, viewer: Viewer, table: Table, quotas: Quotas) -> None:
+        self.viewer = viewer
+        self.table = table
+        self.quotas = quotas
+        self.bucket = Bucket(quotas.frames, time.monotonic())
+        self.over = asyncio.get_running_loop().create_future()
+
+    def heard(self, text: bytes) -> None:
+        """A text: what is too much ends the connection, what is not understood is refused."""
+        if self.viewer.transport is None:
+            return
+        if not self.bucket.take(time.monotonic()) or self.table.inbox.full:
+            cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
+        elif len(text) > self.quotas.frame_bytes:
+            cut(self.viewer, Bye("too-big", 1_000), Close.TOO_BIG)
+        else:
+            self._understand(text)
+
+    def _understand(self, text: bytes) -> None:
+        try:
+            envelope = _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse(id_of(text), problems.FRAME_MALFORMED, reason=str(error))
+            return
+        self.table.inbox.put(Frame(self.viewer, envelope))
+
+    def heard_binary(self) -> None:
+        """The table reads text only."""
+        if self.bucket.take(time.monotonic()):
+            self._refuse("", problems.FRAME_BINARY)
+        else:
+            cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
+
+    def ended(self) -> None:
+        """The connection is over."""
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def _refuse(self, frame_id: str, problem: str, **args: str) -> None:
+        """Say that a frame was not understood, with its id if it has one."""
+        metrics.REFUSED.labels(problem).inc()
+        self.viewer.send(frame(Ack(frame_id, ok=False, problem=problem, args={**args})))
+
+
+def handshake(request: web.Request) -> web.StreamResponse:
+    """The answer that turns a request into a WebSocket; Trouble if it does not ask for one."""
+    headers = request.headers
+    accept = accepted(headers.get("Sec-WebSocket-Key", ""))
+    asked = headers.get("Upgrade", "").lower() == "websocket" and "upgrade" in headers.get("Connection", "").lower()
+    if accept is None or not asked or headers.get("Sec-WebSocket-Version") != VERSION:
+        raise Trouble(problems.REQUEST_MALFORMED, reason="not a WebSocket handshake")
+    response = web.StreamResponse(
+        status=101,
+        headers={"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": accept},
+    )
+    response.force_close()
+    return response
+
+
+def cut(viewer: Viewer, bye: Bye, code: Close) -> None:
+    """Say why, and end the connection."""
+    metrics.CUT_OFF.labels(bye.reason).inc()
+    viewer.close(bye, code)
+
+
+def id_of(text: bytes) -> str:
+    """The id of a frame that is otherwise wrong; empty if it has none."""
+    try:
+        found = msgspec.json.decode(_parts.decode(text)["id"], type=str)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, KeyError):
+        return ""
+    return found[:36]

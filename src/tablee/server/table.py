@@ -1,0 +1,347 @@
+"""A table: one task, which alone touches its game.
+
+Whatever happens comes in by the inbox and is dealt with to its end before the next: checked, written to the store,
+and only then told. Everybody who looks gets every version, each through their own eyes.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from tablee.kernel.errors import IllegalMove, TableeError
+from tablee.kernel.messages import Args, Move
+from tablee.kernel.seats import Seat
+from tablee.server import attendance, metrics, problems
+from tablee.server.answers import respond
+from tablee.server.course import Course, Happening
+from tablee.server.driver import Driver
+from tablee.server.frames import RewoundOut, Scene, StepOut, WelcomeOut, frame, lobby
+from tablee.server.history import LIFE, History, Teller, Version
+from tablee.server.history import Kind as Told
+from tablee.server.house import House
+from tablee.server.inbox import Inbox
+from tablee.server.notes import Frame, Left, Missing, Note, Stop, Thought, Tick
+from tablee.server.problems import Trouble
+from tablee.server.protocol import Ack, Bye, ClientEnvelope, Hello, Lobby, Spoken, UndoRequest, You
+from tablee.server.replies import Replies
+from tablee.server.seating import Phase, Seating
+from tablee.server.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms
+from tablee.server.viewer import Viewer
+from tablee.server.wire import Close
+
+CHAT_LINES: Final = 50
+"""Lines of chat that a newcomer sees."""
+
+log = structlog.get_logger("tablee.table")
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One version, before it has a history: the same for all, or by eyes."""
+
+    version: Version
+    common: bytes = b""
+    eyes: dict[Seat | None, bytes] = field(default_factory=dict)
+
+    def seen(self, seat: Seat | None) -> bytes:
+        return self.common or self.eyes[seat]
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, code: str, seating: Seating, life: int, house: House) -> None:
+        self.code = code
+        self.seating = seating
+        self.house = house
+        self.loop = asyncio.get_running_loop()
+        self.v = life * LIFE
+        self.sockets = 0
+        """Connections that hold this table, greeted or not; without any it may be put away."""
+        self.viewers: list[Viewer] = []
+        self.history = History()
+        self.replies = Replies()
+        self.chat: deque[Spoken] = deque(maxlen=CHAT_LINES)
+        self.course: Course | None = None
+        self.undo: UndoRequest | None = None
+        self.grace: dict[str, asyncio.TimerHandle] = {}
+        """Those who were there and may come back in time."""
+        self.driver = Driver(self)
+        self.reply: tuple[Viewer, str] | None = None
+        self.inbox = Inbox()
+        self.task = self.loop.create_task(self._run(), name=f"table {code}")
+
+    @classmethod
+    def awake(cls, stored: Stored, house: House) -> "Table":
+        """A table taken from the store: nothing is lost, time has stood still."""
+        table = cls(stored.code, stored.seating, stored.life, house)
+        table.replies.recall(stored.entries)
+        for entry in stored.entries:
+            if entry.kind is Kind.SPOKEN:
+                table.chat.append(msgspec.json.decode(entry.body, type=Spoken))
+        if stored.seating.phase is not Phase.OPEN:
+            course = Course(stored.seating)
+            inputs = inputs_of(course.game, stored.entries)
+            course.recall(((step, at / 1000) for step, at in inputs), stored.seating.humans())
+            table.course = course
+        return table
+
+    # The task
+
+    async def _run(self) -> None:
+        note: Note | None = None
+        while not isinstance(note, Stop):
+            note = await self.inbox.get()
+            try:
+                await self._attend(note)
+            except Exception:
+                log.exception("table_fault", code=self.code, note=type(note).__name__)
+
+    async def _attend(self, note: Note) -> None:
+        match note:
+            case Frame(viewer, envelope):
+                await self._answer(viewer, envelope)
+            case Left(viewer):
+                await attendance.leave(self, viewer)
+            case Missing(owner):
+                await attendance.missing(self, owner)
+            case Thought():
+                await self.driver.bot_plays(note)
+            case Tick():
+                await self.driver.time_passes()
+            case Stop(bye):
+                self._close(bye)
+
+    async def _answer(self, viewer: Viewer, envelope: ClientEnvelope) -> None:
+        """Do what the frame asks, once; say that it is done, or why not."""
+        said = envelope.d
+        known = None if isinstance(said, Hello) else self.replies.find(viewer.owner, envelope.id)
+        if known is not None:
+            viewer.send(frame(known))
+            return
+        self.reply = (viewer, envelope.id)
+        try:
+            await respond(self, viewer, said, envelope.id)
+            self.acknowledge()
+        except IllegalMove as error:
+            self._refuse(Ack(envelope.id, ok=False, refusal=error.refusal), error.refusal.key)
+        except TableeError as error:
+            problem = error.problem
+            self._refuse(Ack(envelope.id, ok=False, problem=problem.key, args=flat(problem.args)), problem.key)
+        except Exception:
+            self._refuse(Ack(envelope.id, ok=False, problem=problems.SERVER_FAULT), problems.SERVER_FAULT)
+            raise
+        finally:
+            self.reply = None
+            viewer.flush()
+
+    def acknowledge(self) -> None:
+        """Say yes to the frame under way, together with what it brings about."""
+        if self.reply is None:
+            return
+        viewer, frame_id = self.reply
+        self.reply = None
+        ack = Ack(frame_id, ok=True)
+        self.replies.remember(viewer.owner, ack)
+        viewer.hold(frame(ack))
+
+    def _refuse(self, ack: Ack, key: str) -> None:
+        assert self.reply is not None
+        viewer, _ = self.reply
+        metrics.REFUSED.labels(key).inc()
+        if key not in (problems.STORE_FAILED, problems.SERVER_FAULT, problems.TOO_FAST):
+            self.replies.remember(viewer.owner, ack)
+        viewer.hold(frame(ack))
+
+    # Telling
+
+    def lobby(self, seating: Seating | None = None) -> Lobby:
+        """The table and who is at it."""
+        shown = seating or self.seating
+        return lobby(self.code, shown, self.present(), attendance.spectators(self, shown), self.undo)
+
+    def present(self) -> frozenset[str]:
+        """Everybody whose browser is connected."""
+        return frozenset(viewer.owner for viewer in self.viewers if not viewer.watching)
+
+    def common(self, data: Lobby | Spoken, offset: int = 1) -> News:
+        """News that is the same for all eyes."""
+        v = self.v + offset
+        version = Version(v, Told.SPOKEN, spoken=data) if isinstance(data, Spoken) else Version(v, Told.LOBBY)
+        return News(version, common=frame(data, v))
+
+    def by_eyes(self, paint: Callable[[Seat | None], StepOut | RewoundOut], version: Version) -> News:
+        """News painted for each pair of eyes."""
+        seats = {viewer.seat for viewer in self.viewers}
+        return News(version, eyes={seat: frame(paint(seat), version.v) for seat in seats})
+
+    async def write(self, entries: Sequence[Entry], seating: Seating | None) -> None:
+        """On the disk, or `Trouble`."""
+        try:
+            await self.house.store.append(self.code, entries, seating)
+        except Exception as error:
+            log.error("store_failed", code=self.code, error=type(error).__name__)
+            raise Trouble(problems.STORE_FAILED) from None
+
+    def deliver(self, news: Sequence[News]) -> None:
+        """Tell everybody, each by one write."""
+        self.acknowledge()
+        for item in news:
+            self.v += 1
+            assert item.version.v == self.v
+            self.history.versions.append(item.version)
+        for viewer in self.viewers:
+            if len(news) == 1:
+                viewer.send(news[0].seen(viewer.seat))
+            else:
+                viewer.send(b"".join([item.seen(viewer.seat) for item in news]))
+
+    def show_lobby(self) -> None:
+        """Tell everybody who is at the table."""
+        self.deliver([self.common(self.lobby())])
+
+    async def change(self, seating: Seating) -> None:
+        """Another seating: written, then told."""
+        if seating != self.seating:
+            await self.write((), seating)
+            self.seating = seating
+            self.show_lobby()
+            self.look_round()
+            self.driver.follow_up()
+
+    def look_round(self) -> None:
+        """Tell those whose own standing has changed."""
+        for viewer in self.viewers:
+            seat = None if viewer.watching else self.seating.seat_of(viewer.owner)
+            host = viewer.owner == self.seating.host
+            if (seat, host) != (viewer.seat, viewer.host):
+                viewer.seat, viewer.host = seat, host
+                self.tell_standing(viewer)
+
+    def tell_standing(self, viewer: Viewer) -> None:
+        """Tell a viewer who they are here."""
+        viewer.send(frame(You(viewer.seat, viewer.host and not viewer.watching, viewer.name)))
+
+    def welcome(self, viewer: Viewer, last: int | None) -> None:
+        """Give a viewer what they missed, or everything."""
+        now = self.loop.time()
+        missed = None if last is None else self.history.missed(last, self.v)
+        if missed is not None:
+            teller = Teller(self.lobby(), self.course, self.seating, viewer.seat, now)
+            viewer.send(teller.told(missed))
+            self.tell_standing(viewer)
+            return
+        course = self.course
+        mover = course.log.inputs[-1].seat if course is not None and course.at else NOBODY
+        greeting = WelcomeOut(
+            v=self.v,
+            you=viewer.seat,
+            host=viewer.host and not viewer.watching,
+            name=viewer.name,
+            lobby=self.lobby(),
+            step=None if course is None else Scene(course, mover, (), self.seating, now).seen(viewer.seat),
+            chat=tuple(self.chat),
+            log=() if course is None else course.told(viewer.seat),
+        )
+        viewer.send(frame(greeting, self.v))
+
+    # Playing
+
+    async def begin(self, seating: Seating) -> None:
+        """The game starts: chance acts until a player must."""
+        course = self.course = Course(seating)
+        now = self.loop.time()
+        try:
+            news = [self.common(self.lobby(seating))]
+            entries: list[Entry] = []
+            self._let_chance_act(course, seating, now, news, entries)
+            await self.write(entries, seating)
+        except BaseException:
+            self.course = None
+            raise
+        self.seating = seating
+        self.deliver(news)
+        attendance.expect(self)
+        self.driver.follow_up()
+        log.info("game_begun", code=self.code, game=seating.game, seats=len(seating.chairs))
+
+    async def advance(self, seat: Seat, move: Move, mark: str = "") -> None:
+        """Make a move, and everything chance does after it. IllegalMove if the rules refuse it."""
+        course = self.course
+        assert course is not None
+        length, now, humans = course.at, self.loop.time(), self.seating.humans()
+        happening = course.play(seat, move, humans, now)
+        try:
+            news = [self._step(course, happening, self.seating, now, 1)]
+            entries = [entry_of(happening, mark)]
+            self._let_chance_act(course, self.seating, now, news, entries)
+            over = replace(self.seating, phase=Phase.OVER) if course.state.outcome is not None else None
+            if over is not None or self.undo is not None:
+                news.append(self.common(replace(self.lobby(over), undo=None), len(news) + 1))
+            await self.write(entries, over)
+        except BaseException:
+            course.rewind(length, humans, now)
+            raise
+        self.seating = over or self.seating
+        self.undo = None
+        course.played.inc(len(entries))
+        self.deliver(news)
+        self.driver.next_turn(course)
+        if over is not None:
+            self.driver.follow_up()
+            metrics.GAMES_OVER.labels(course.game.name).inc()
+            log.info("game_over", code=self.code, game=course.game.name, inputs=course.at)
+
+    def _let_chance_act(
+        self, course: Course, seating: Seating, now: float, news: list[News], entries: list[Entry]
+    ) -> None:
+        while course.chance_acts:
+            happening = course.draw(seating.humans(), now)
+            news.append(self._step(course, happening, seating, now, len(news) + 1))
+            entries.append(entry_of(happening, ""))
+
+    def _step(self, course: Course, happening: Happening, seating: Seating, now: float, offset: int) -> News:
+        """An input as each viewer may see it."""
+        scene = Scene(course, happening.seat, happening.events, seating, now)
+        return self.by_eyes(scene.seen, Version(self.v + offset, Told.STEP, course.at))
+
+    async def rewind(self, length: int, seat: Seat) -> None:
+        """Take back all inputs after the first `length`."""
+        course = self.course
+        assert course is not None
+        await self.write([Entry(Kind.REWIND, seat, str(length), at=now_ms())], None)
+        now = self.loop.time()
+        course.rewind(length, self.seating.humans(), now)
+        self.undo = None
+        mover = course.log.inputs[-1].seat if length else NOBODY
+        scene = Scene(course, mover, (), self.seating, now)
+        news = self.by_eyes(lambda eyes: RewoundOut(seat, scene.seen(eyes)), Version(self.v + 1, Told.LOST))
+        self.deliver([news, self.common(self.lobby(), 2)])
+        self.driver.follow_up()
+
+    def _close(self, bye: Bye) -> None:
+        """Say good-bye; everything is in the store."""
+        self.driver.stop()
+        for handle in self.grace.values():
+            handle.cancel()
+        for viewer in self.viewers:
+            metrics.VIEWERS.dec()
+            viewer.close(bye, Close.GOING_AWAY)
+        self.viewers.clear()
+
+
+def entry_of(happening: Happening, mark: str) -> Entry:
+    """An input as the store keeps it."""
+    body = msgspec.json.encode(happening.move).decode()
+    return Entry(Kind.INPUT, happening.seat, body, mark, now_ms())
+
+
+def flat(args: Args) -> dict[str, int | str]:
+    """The arguments of a problem as a frame carries them: lists are spelled out."""
+    return {name: ", ".join(map(str, value)) if isinstance(value, tuple) else value for name, value in args.items()}

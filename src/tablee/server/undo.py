@@ -1,0 +1,110 @@
+"""When a move may be taken back.
+
+The policy: a player may ask for their own last move, together with what bots have done since. Never another human's
+move, never a move of chance or of the clock, never anything by which something hidden was shown, never after the end
+of the game, and never what was played before the table was last taken into memory. All other humans at the table must
+agree; one who says no ends the matter, and so does the next move.
+
+What is "shown" is found without knowing the game. An input has shown something hidden if (1) chance made it, (2) an
+event of it is not for all eyes, (3) what a seat alone could see has changed: a card has left a hand, a draw has
+joined it, or (4) in another deal that nobody outside could tell from the real one, it would have been refused or
+looked different: a secret has come to light.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tablee.kernel.errors import IllegalMove
+from tablee.kernel.game import AnyGame, State, narrate
+from tablee.kernel.messages import Event, Move
+from tablee.kernel.seats import Seat
+
+TWINS: Final = 8
+"""How many other deals are tried."""
+
+_taking: set[tuple[str, type[Move]]] = set()
+"""Kinds of moves known to change what a seat alone can see, such as playing a card: looked at only once."""
+
+
+class Trace(NamedTuple):
+    """What undo must know of an input."""
+
+    seat: Seat
+    firm: bool
+    """Whether it showed something hidden."""
+
+
+def undo_length(trail: Sequence[Trace], seat: Seat, humans: frozenset[Seat]) -> int | None:
+    """To how many inputs the game would go back; None if the seat has nothing to take back."""
+    for index in range(len(trail) - 1, -1, -1):
+        trace = trail[index]
+        if trace.firm:
+            return None
+        if trace.seat == seat:
+            return index
+        if trace.seat in humans:
+            return None
+    return None
+
+
+def must_agree(seat: Seat, humans: frozenset[Seat], present: frozenset[Seat]) -> tuple[Seat, ...]:
+    """Who is asked: the other humans who are there."""
+    return tuple(sorted((humans & present) - {seat}))
+
+
+def known_firm(game: AnyGame, seat: Seat, move: Move) -> bool:
+    """Whether the move is at once known to show something: it need not be looked at."""
+    return seat < 0 or (game.name, type(move)) in _taking
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An input with the positions around it."""
+
+    game: AnyGame
+    seats: int
+    before: State
+    seat: Seat
+    move: Move
+    events: Sequence[Event]
+    after: State
+
+
+def shows(change: Change) -> bool:
+    """Whether the input has shown something hidden."""
+    if change.seat < 0 or change.after.outcome is not None or _is_secret(change.events, change.seats):
+        return True
+    if secrets_of(change.before, change.seats) != secrets_of(change.after, change.seats):
+        _taking.add((change.game.name, type(change.move)))
+        return True
+    return any(_differs(change, Random(number)) for number in range(TWINS))
+
+
+def _is_secret(events: Sequence[Event], seats: int) -> bool:
+    """Whether an event is not for all eyes."""
+    return any(event.seen_by(eyes) is not event for event in events for eyes in (None, *range(seats)))
+
+
+def secrets_of(state: State, seats: int) -> list[dict[str, object]]:
+    """By seat, what its view says and a spectator's does not."""
+    public = msgspec.structs.asdict(state.view(None))
+    private = [msgspec.structs.asdict(state.view(seat)) for seat in range(seats)]
+    return [
+        {name: value for name, value in view.items() if name != "seat" and value != public[name]} for view in private
+    ]
+
+
+def _differs(change: Change, rng: Random) -> bool:
+    """Whether a spectator could tell the input from the same input in another deal."""
+    twin = change.game.disguise(change.before.copy(), None, rng)
+    if twin is None:
+        return False
+    try:
+        told = narrate(twin, change.seat, change.move)
+    except IllegalMove:
+        return True
+    return told != list(change.events) or twin.view(None) != change.after.view(None)

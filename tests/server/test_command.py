@@ -1,0 +1,82 @@
+"""`tablee serve`: options, start, and a stop that loses nothing."""
+
+import argparse
+import asyncio
+import json
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tablee.server.command import add_parser, settings_of
+from tablee.server.serving import addresses
+from tablee.server.settings import Settings
+
+from .process import Process, free_port
+from .tools import scenario
+
+
+def parsed(*words: str) -> Settings:
+    parser = argparse.ArgumentParser()
+    add_parser(parser.add_subparsers())
+    return settings_of(parser.parse_args(["serve", *words]))
+
+
+def test_options_and_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert parsed().host == "0.0.0.0"
+    assert parsed().port == 8080
+    monkeypatch.setenv("TABLEE_PORT", "9000")
+    monkeypatch.setenv("TABLEE_DATA", str(tmp_path))
+    monkeypatch.setenv("TABLEE_PUBLIC_URL", "https://example.org/")
+    monkeypatch.setenv("TABLEE_PROXY", "1")
+    chosen = parsed("--port", "9001", "--bot-delay", "0")
+    assert (chosen.port, chosen.data, chosen.public_url) == (9001, tmp_path, "https://example.org")
+    assert chosen.proxy
+    assert chosen.bot_delay == (0, 0)
+    assert parsed().port == 9000
+
+
+def test_the_addresses_are_said() -> None:
+    assert addresses(Settings(host="127.0.0.1"), 81) == ["http://127.0.0.1:81"]
+    assert addresses(Settings(host="::1"), 81) == ["http://[::1]:81"]
+    assert addresses(Settings(public_url="https://x.org"), 81) == ["https://x.org"]
+    assert addresses(Settings(), 81)[0] == "http://localhost:81"
+
+
+@scenario
+async def test_a_graceful_stop_tells_everybody_and_keeps_the_games(tmp_path: Path) -> None:
+    port = free_port()
+    command = ("-m", "tablee.server.command", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path))
+    server = Process(tmp_path, port, *command)
+    await asyncio.to_thread(server.start)
+    try:
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+            asked = {"game": "tango", "seats": 2, "bots": "random", "start": True, "name": "Ann"}
+            async with session.post(f"{server.url}/api/tables", json=asked) as response:
+                code = (await response.json())["code"]
+            async with session.get(f"{server.url}/readyz") as response:
+                assert response.status == 200
+            async with session.ws_connect(f"{server.url}/ws/{code}") as socket:
+                await socket.send_str('{"id":"1","d":{"t":"hello"}}')
+                await socket.receive()
+                stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+                frames = [json.loads(message.data) async for message in socket]
+                assert frames[-1] == {"t": "bye", "d": {"reason": "stopping", "retry": 2000}}
+                assert socket.close_code == 1001
+                assert await stopping == 0
+            at = max(frame["d"].get("step", frame["d"]).get("at", 0) for frame in frames if frame["t"] != "bye")
+            await asyncio.to_thread(server.start)
+            async with session.ws_connect(f"{server.url}/ws/{code}") as socket:
+                await socket.send_str('{"id":"2","d":{"t":"hello"}}')
+                await socket.receive()
+                welcome = json.loads((await socket.receive()).data)
+                assert welcome["t"] == "welcome"
+                assert welcome["d"]["step"]["at"] >= at
+                assert welcome["d"]["you"] == 0
+            log = server.lines()
+    finally:
+        server.stop()
+    assert f"http://127.0.0.1:{port}" in log
+    assert '"event": "stopping"' in log
+    assert "Ann" not in log
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600

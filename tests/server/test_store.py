@@ -1,0 +1,199 @@
+"""The store: what it was given is there, in order, for SQLite and (where a server is given) PostgreSQL."""
+
+import asyncio
+import os
+import sqlite3
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import inspect, text
+from sqlalchemy.engine import make_url
+
+import tablee
+from tablee.server.schema import metadata
+from tablee.server.seating import Phase, Seating, new_seating, sit
+from tablee.server.store import Entry, Kind, Store, connect, inputs_of, sqlite_url
+from tablee.server.upgrade import HEAD, upgrade, version_of
+from tablee.server.writer import groups
+
+from .tools import scenario
+
+POSTGRES = os.environ.get("TABLEE_TEST_POSTGRES", "")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield sqlite_url(tmp_path)
+        return
+    if not POSTGRES:
+        pytest.skip("TABLEE_TEST_POSTGRES names no server")
+    name = f"tablee_test_{uuid.uuid4().hex[:12]}"
+    admin = connect(POSTGRES).execution_options(isolation_level="AUTOCOMMIT")
+    with admin.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    try:
+        yield make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+    finally:
+        with admin.connect() as connection:
+            connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+        admin.dispose()
+
+
+def ready(url: str) -> None:
+    engine = connect(url)
+    upgrade(engine)
+    engine.dispose()
+
+
+def seating() -> Seating:
+    return new_seating(
+        tablee.game("tango"), seats=2, options={}, host="ann", name="Ann", seed="00" * 32, listed=True, clock=0
+    )
+
+
+def move(number: int) -> Entry:
+    return Entry(Kind.INPUT, number % 2, f'{{"type":"dance","dancer":{number % 8},"steps":1}}', f"ann/{number}")
+
+
+@scenario
+async def test_what_is_written_is_there(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        first = seating()
+        assert await store.create("BCDFGH", first)
+        assert not await store.create("BCDFGH", first), "the code is taken"
+        await store.append("BCDFGH", [move(0), move(1)])
+        second = replace(sit(first, "bob", "Bob", 1), phase=Phase.PLAYING)
+        await store.append("BCDFGH", [Entry(Kind.SPOKEN, 0, "{}"), move(2)], second)
+        stored = await store.load("BCDFGH")
+        assert stored is not None
+        assert stored.life == 1
+        assert stored.seating == second
+        assert [entry.kind for entry in stored.entries] == [Kind.INPUT, Kind.INPUT, Kind.SPOKEN, Kind.INPUT]
+        assert [entry.mark for entry in stored.entries] == ["ann/0", "ann/1", "", "ann/2"]
+        again = await store.load("BCDFGH")
+        assert again is not None
+        assert again.life == 2
+        assert await store.load("ZZZZZZ") is None
+        assert await store.peek("ZZZZZZ") is None
+        assert await store.read("ZZZZZZ") is None
+        assert await store.peek("BCDFGH") == second
+        assert [shelved.code for shelved in await store.owned(["bob"])] == ["BCDFGH"]
+        assert await store.owned(["eve"]) == []
+        assert await store.name_of("ann") == ""
+        await store.rename("ann", "Ann")
+        await store.rename("ann", "Anne")
+        assert await store.name_of("ann") == "Anne"
+        assert await store.healthy()
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_many_tables_share_a_commit(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        codes = [f"{number:06d}" for number in range(40)]
+        await asyncio.gather(*(store.create(code, seating()) for code in codes))
+        before = store.writer.commits
+        for number in range(5):
+            await asyncio.gather(*(store.append(code, [move(number)]) for code in codes))
+        assert store.writer.commits - before < 60, "two hundred appends, few commits"
+        for code in codes:
+            found = await store.read(code)
+            assert found is not None
+            assert [entry.mark for entry in found[1]] == [f"ann/{number}" for number in range(5)]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_one_bad_job_does_not_spoil_the_others(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        await store.create("BCDFGH", seating())
+        results = await asyncio.gather(
+            store.append("BCDFGH", [move(0)]),
+            store.create("BCDFGH", seating()),
+            store.writer.append((), lambda connection: 1 / 0),
+            store.append("BCDFGH", [move(1)]),
+            return_exceptions=True,
+        )
+        assert results[1] is False
+        assert isinstance(results[2], ZeroDivisionError)
+        found = await store.read("BCDFGH")
+        assert found is not None
+        assert [entry.mark for entry in found[1]] == ["ann/0", "ann/1"]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_an_append_is_on_the_disk_when_it_is_done(tmp_path: Path) -> None:
+    ready(sqlite_url(tmp_path))
+    store = Store(sqlite_url(tmp_path))
+    try:
+        await store.create("BCDFGH", seating())
+        await store.append("BCDFGH", [move(0)])
+        with sqlite3.connect(tmp_path / "tablee.db") as other:
+            assert other.execute("SELECT mark FROM entries").fetchall() == [("ann/0",)]
+            assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        other.close()
+        with store.engine.connect() as connection:
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2, "FULL: waits for the disk"
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_what_waits_at_the_end_is_written(tmp_path: Path) -> None:
+    ready(sqlite_url(tmp_path))
+    store = Store(sqlite_url(tmp_path))
+    await store.create("BCDFGH", seating())
+    waiting = [store.append("BCDFGH", [move(number)]) for number in range(100)]
+    await store.close()
+    await asyncio.gather(*waiting)
+    with sqlite3.connect(tmp_path / "tablee.db") as other:
+        assert other.execute("SELECT count(*) FROM entries").fetchone() == (100,)
+    other.close()
+
+
+def test_migrations_lead_from_nothing_to_the_present_form(url: str) -> None:
+    engine = connect(url)
+    try:
+        assert version_of(engine) is None
+        upgrade(engine)
+        assert version_of(engine) == HEAD
+        upgrade(engine)
+        found = inspect(engine)
+        assert set(found.get_table_names()) == {*metadata.tables, "alembic_version"}
+        for name, table in metadata.tables.items():
+            columns = {column["name"]: column for column in found.get_columns(name)}
+            assert set(columns) == set(table.columns.keys())
+            for column in table.columns:
+                assert bool(columns[column.name]["nullable"]) == bool(column.nullable), (name, column.name)
+            indexes = {index["name"] for index in found.get_indexes(name)}
+            assert {index.name for index in table.indexes} <= indexes
+    finally:
+        engine.dispose()
+
+
+def test_rewinds_take_inputs_back() -> None:
+    log = [move(0), move(1), move(2), Entry(Kind.REWIND, 0, "1"), move(5), Entry(Kind.SPOKEN, 0, "{}")]
+    assert [step.move.dancer for step, _ in inputs_of(tablee.game("tango"), log)] == [0, 5]  # type: ignore[attr-defined]
+
+
+def test_groups_have_few_sizes() -> None:
+    rows = [("c", 0, 0, "", "", number) for number in range(777)]
+    found = list(groups(rows))
+    assert [row for group in found for row in group] == rows
+    assert {len(group) for group in found} <= {1 << power for power in range(9)}
+    assert list(groups([])) == []

@@ -1,0 +1,91 @@
+"""What may be taken back: the policy by itself."""
+
+from random import Random
+
+import pytest
+
+import tablee
+from tablee import CHANCE, CLOCK, Log, State
+from tablee.games.tango.pieces import TOP
+from tablee.kernel.game import narrate
+from tablee.server.undo import Change, Trace, known_firm, must_agree, shows, undo_length
+
+LOOSE = {seat: Trace(seat, firm=False) for seat in range(4)}
+FIRM = {seat: Trace(seat, firm=True) for seat in (-2, -1, 0, 1, 2, 3)}
+HUMANS = frozenset({0, 1})
+
+
+@pytest.mark.parametrize(
+    ("trail", "seat", "length"),
+    [
+        ([], 0, None),
+        ([LOOSE[0]], 0, 0),
+        ([FIRM[CHANCE], LOOSE[0]], 0, 1),
+        ([LOOSE[0], LOOSE[2], LOOSE[3]], 0, 0),
+        ([LOOSE[0], LOOSE[1]], 0, None),
+        ([LOOSE[0], LOOSE[1], LOOSE[2]], 1, 1),
+        ([LOOSE[0], FIRM[CHANCE]], 0, None),
+        ([LOOSE[0], FIRM[CLOCK]], 0, None),
+        ([LOOSE[0], FIRM[2]], 0, None),
+        ([FIRM[0]], 0, None),
+        ([LOOSE[2]], 0, None),
+    ],
+)
+def test_only_ones_own_last_move_and_what_bots_did_since(trail: list[Trace], seat: int, length: int | None) -> None:
+    assert undo_length(trail, seat, HUMANS) == length
+
+
+def test_who_must_agree() -> None:
+    assert must_agree(0, frozenset({0, 1, 2}), frozenset({0, 2, 3})) == (2,)
+    assert must_agree(0, frozenset({0}), frozenset({0})) == ()
+
+
+def played(state: State, game: str, seats: int, seat: int, move: tablee.Move) -> bool:
+    before = state.copy()
+    events = narrate(state, seat, move)
+    return shows(Change(tablee.game(game), seats, before, seat, move, events, state))
+
+
+def dealt(game: str, seats: int, options: dict[str, object], seed: int = 1) -> Log:
+    fairness = tablee.promise(bytes([seed]) * 32)
+    log = Log.begin(tablee.game(game), seats, options, fairness=fairness)
+    log.chance()
+    return log
+
+
+def test_a_dance_shows_nothing_until_a_pair_is_shown() -> None:
+    shown, quiet = 0, 0
+    for seed in range(6):
+        log = dealt("tango", 3, {"cells": 12}, seed)
+        rng = Random(seed)
+        while log.state.outcome is None:
+            seat = log.state.acting[0]
+            move = rng.choice(log.state.moves(seat))
+            found = played(log.state, "tango", 3, seat, move)
+            shown += found
+            quiet += not found
+            markers = log.state.view(None).markers  # type: ignore[attr-defined]
+            silence = max(markers[:4]) == max(markers[4:]) == TOP
+            assert not found or log.state.outcome is not None or silence, "that nobody shows a pair tells something"
+    assert quiet > 100
+    assert shown >= 6
+
+
+def test_cards_cuts_and_true_announcements_show_something() -> None:
+    log = dealt("tarot", 4, {"bets": True, "bonuses": True})
+    firm: dict[str, set[bool]] = {}
+    rng = Random(1)
+    for _ in range(60):
+        if log.state.outcome is not None:
+            break
+        log.chance()
+        seat = log.state.acting[0]
+        move = rng.choice(log.state.moves(seat))
+        found = played(log.state, "tarot", 4, seat, move)
+        firm.setdefault(type(move).__name__, set()).add(found)
+    assert firm["Cut"] == {True}
+    assert firm["Play"] == {True}
+    assert False in firm.get("Pass", set()) | firm.get("Bet", set())
+    assert known_firm(tablee.game("tarot"), 0, tablee.game("tarot").parse("A13"))
+    assert not known_firm(tablee.game("tango"), 0, tablee.game("tango").parse("time-up x"))
+    assert known_firm(tablee.game("tango"), CHANCE, tablee.game("tango").parse("time-up x"))

@@ -1,0 +1,208 @@
+"""A server with the built page, and people in browsers at it."""
+
+import contextlib
+import fcntl
+import importlib.util
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+def module(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    sys.modules[name] = found
+    spec.loader.exec_module(found)
+    return found
+
+
+browser_finder = module("tablee_tests_browser", HERE / "browser.py")
+people = module("tablee_tests_people", HERE / "people.py")
+builder = module("tablee_web_build", ROOT / "web" / "build.py")
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
+TV = {"width": 1920, "height": 1080}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": browser_finder.ensure(), "args": list(browser_finder.FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built page, built anew if it is out of date."""
+    with (ROOT / "web" / ".building").open("w") as mark:
+        fcntl.flock(mark, fcntl.LOCK_EX)  # test processes side by side build it once
+        if os.environ.get("TABLEE_SKIP_WEB", "") in ("", "0") and not builder.is_fresh():
+            browser_finder.say("the page is out of date: building it")
+            builder.build()
+    assert builder.is_built(), "there is no page: run `python web/build.py`"
+    return Path(builder.STATIC)
+
+
+class Server:
+    """A server process that can be stopped and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tablee.server.command", "--host", "127.0.0.1", "--log", "warning"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0"]
+        self.process = subprocess.Popen(command)
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(timeout=15)
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Wire:
+    """A cable to the server that can be cut: all connections die, and none comes through until it is mended."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.cut_off = threading.Event()
+        self.ends: list[socket.socket] = []
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self.door.accept()
+            except OSError:
+                return
+            if self.cut_off.is_set():
+                near.close()
+                continue
+            far = socket.create_connection(("127.0.0.1", self.target))
+            self.ends += [near, far]
+            for source, sink in ((near, far), (far, near)):
+                threading.Thread(target=carry, args=(source, sink), daemon=True).start()
+
+    def cut(self) -> None:
+        self.cut_off.set()
+        for end in self.ends:
+            shut(end)
+        self.ends.clear()
+
+    def mend(self) -> None:
+        self.cut_off.clear()
+
+    def close(self) -> None:
+        self.cut()
+        self.door.close()
+
+
+def carry(source: socket.socket, sink: socket.socket) -> None:
+    """Carry bytes from one end to the other until either is gone."""
+    try:
+        while data := source.recv(65_536):
+            sink.sendall(data)
+    except OSError:
+        pass
+    shut(source)
+    shut(sink)
+
+
+def shut(end: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    cable = Wire(server.port)
+    yield cable
+    cable.close()
+
+
+@pytest.fixture(scope="session")
+def server(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    house = Server(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_server(static: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    house = Server(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Opens a browser for somebody: another context is another person. No error may appear in any console."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def arrive(path: str = "/", *, name: str = "", lang: str = "fr-FR", url: str = "", **args: Any) -> Page:
+        settings: dict[str, Any] = {"viewport": LAPTOP, "locale": lang, "reduced_motion": "reduce"} | args
+        context = browser.new_context(base_url=url or server.url, **settings)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        if name:
+            context.add_init_script(f"localStorage.setItem('tablee.name', {json.dumps(json.dumps(name))})")
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(f"{name}: {error}"))
+        page.on("console", lambda message: noted(message, faults, name))
+        page.goto(path)
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert not faults, faults
+
+
+EXPECTED = ("net::ERR_", "WebSocket connection", "404 (Not Found)", "403 (Forbidden)")
+"""What a browser reports by itself when we cut the network or ask for what is not there."""
+
+
+def noted(message: Any, faults: list[str], name: str) -> None:
+    if message.type in ("error", "warning") and not any(known in message.text for known in EXPECTED):
+        faults.append(f"{name}: {message.text}")

@@ -1,0 +1,134 @@
+"""The first page: a game in one click, a code, the back button, language and light."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page, expect
+from tablee_tests_people import code_of, create, move, turn  # type: ignore[import-not-found]
+
+Guest = Callable[..., Page]
+
+
+def test_a_tango_game_against_bots_is_two_clicks_away(guest: Guest) -> None:
+    page = guest("/")
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    assert turn(page) == "yours"
+    expect(page).to_have_title(re.compile("^● Tango"))
+    assert page.locator('link[rel="icon"]').get_attribute("href") == "/icons/turn.svg"
+
+
+def test_games_that_are_not_there_yet_are_announced(guest: Guest) -> None:
+    page = guest("/")
+    expect(page.locator("article.tile")).to_have_count(5)
+    for name in ("tango", "tarot"):
+        expect(page.locator(f"article[data-game={name}]").get_by_role("button", name="Jouer")).to_be_enabled()
+
+
+def test_a_code_leads_to_the_table_and_the_back_button_back(guest: Guest) -> None:
+    host = guest("/", name="Ann")
+    code = create(host, "tango")
+    page = guest("/", name="Bob")
+    page.get_by_label("J’ai un code").fill(code.lower())
+    page.get_by_role("button", name="Rejoindre").click()
+    expect(page.get_by_role("heading", name="Table de Tango")).to_be_visible()
+    expect(host.locator("[data-seat='1']")).to_contain_text("Bob")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il reste une place à table.")
+    page.go_forward()
+    expect(page.get_by_role("heading", name="Table de Tango")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Mes parties")).to_be_visible()
+
+
+def test_a_wrong_code_is_met_kindly(guest: Guest) -> None:
+    page = guest("/t/XXXXXX")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("XXXXXX")
+    page.locator("main").get_by_role("link", name="Accueil").click()
+    expect(page.locator("article.tile")).to_have_count(5)
+
+
+def test_an_address_that_leads_nowhere(guest: Guest) -> None:
+    page = guest("/rules/nothing")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("nulle part")
+
+
+def test_the_language_follows_the_browser_and_can_be_changed(guest: Guest) -> None:
+    page = guest("/", lang="en-GB")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There’s a seat left at the table.")
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il reste une place à table.")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il reste une place à table.")
+
+
+def test_day_and_night(guest: Guest) -> None:
+    page = guest("/", color_scheme="light")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(247, 241, 227)"
+    page.get_by_role("button", name="Lumière").click()
+    assert page.evaluate(ground) == "rgb(23, 26, 43)"
+    page.reload()
+    assert page.evaluate(ground) == "rgb(23, 26, 43)"
+
+
+def test_sounds_are_off_until_they_are_wanted(guest: Guest) -> None:
+    page = guest("/")
+    page.get_by_role("button", name="Sons : coupés").click()
+    expect(page.get_by_role("button", name="Sons : allumés")).to_be_visible()
+
+
+def test_public_tables_are_shown(guest: Guest) -> None:
+    host = guest("/", name="Hôte public")
+    create(host, "tarot")
+    host.get_by_label("Table publique").check()
+    page = guest("/")
+    expect(page.get_by_role("link", name=re.compile("Hôte public"))).to_be_visible()
+
+
+def test_options_are_explained_and_impossible_ones_refused(guest: Guest) -> None:
+    page = guest("/", name="Ann")
+    create(page, "tarot")
+    page.get_by_label("Appel au Proviseur").click()
+    expect(page.get_by_role("alert")).to_contain_text("cinq")
+    expect(page.get_by_label("Appel au Proviseur")).not_to_be_checked()
+    page.get_by_label("Nombre de places").select_option("5")
+    page.get_by_label("Appel au Proviseur").click()
+    expect(page.get_by_label("Appel au Proviseur")).to_be_checked()
+    page.get_by_label("Nombre de manches").fill("3")
+    page.get_by_label("Nombre de manches").blur()
+    page.get_by_label("Points à atteindre").fill("100")
+    page.get_by_label("Points à atteindre").blur()
+    expect(page.get_by_label("Nombre de manches")).to_have_value("")
+
+
+def test_a_word_for_the_shuffle(guest: Guest) -> None:
+    page = guest("/", name="Ann")
+    create(page, "tango")
+    page.get_by_text("Un mélange honnête").click()
+    expect(page.locator("code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    page.get_by_label("Votre mot pour le mélange").fill("confiture")
+    page.get_by_role("button", name="Ajouter", exact=True).click()
+    expect(page.get_by_text("Votre mot est dans le mélange")).to_be_visible()
+
+
+def test_the_rules_can_be_searched_and_linked(guest: Guest) -> None:
+    page = guest("/rules/tango#G8")
+    expect(page.locator("article#G8.marked")).to_be_in_viewport()
+    page.get_by_label("Chercher dans les règles").fill("victoire")
+    expect(page.locator("article").first).to_contain_text("victoire", ignore_case=True)
+    expect(page.locator("article#G2")).to_have_count(0)
+
+
+def test_the_clause_of_a_refusal_opens_beside_the_table(guest: Guest) -> None:
+    """A move that comes too late or is not allowed is refused with a sentence and a link."""
+    page = guest("/")
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    assert code_of(page)
+    page.evaluate("""() => dispatchEvent(new CustomEvent('tablee:clause', { detail: 'G8' }))""")
+    expect(page.get_by_role("tab", name="Règles")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("aside article#G8")).to_be_in_viewport()
+    move(page, Random(1))

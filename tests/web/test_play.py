@@ -1,0 +1,223 @@
+"""Whole games in real browsers: two and four people, phones, reloads, lost connections, spectators."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tablee_tests_people import at, code_of, create, move, play, turn  # type: ignore[import-not-found]
+
+Guest = Callable[..., Page]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def gather(guest: Guest, game: str, *settings: dict[str, object]) -> list[Page]:
+    """People at one table that is full and not started; the first is the host."""
+    names = ("Ann", "Bob", "Chloé", "Dédé", "Ève")
+    host = guest("/", name=names[0], **settings[0])
+    code = create(host, game)
+    host.get_by_label("Nombre de places").select_option(str(len(settings)))
+    pages = [host]
+    for seat, setting in enumerate(settings[1:], 1):
+        pages.append(guest(f"/t/{code}", name=names[seat], **setting))
+        expect(host.locator(f"[data-seat='{seat}']")).to_contain_text(names[seat])
+    return pages
+
+
+def start(pages: list[Page]) -> None:
+    pages[0].get_by_role("button", name="Commencer").click()
+    for page in pages:
+        page.wait_for_selector("[data-turn]")
+
+
+def choose(page: Page, **options: object) -> None:
+    """The host sets the options, by the names of their fields."""
+    for name, value in options.items():
+        field = page.locator(f"#option-{name}")
+        if value is True:
+            field.click()
+            expect(field).to_be_checked()
+        elif field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(str(value))
+        else:
+            field.fill(str(value))
+            field.blur()
+
+
+@pytest.mark.parametrize("cells", [12, 24])
+def test_two_people_dance_a_whole_tango(guest: Guest, cells: int) -> None:
+    pages = gather(guest, "tango", {}, PHONE)
+    choose(pages[0], cells=cells)
+    start(pages)
+    play(pages, Random(cells), seconds=90)
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page.get_by_role("dialog").locator("figcaption").first).to_contain_text(re.compile("Ann|Bob"))
+
+
+def test_four_people_play_tarot_with_bets_and_bonuses_then_a_rematch(guest: Guest) -> None:
+    """One on a laptop, one on a phone, one in words, one in English at night."""
+    pages = gather(guest, "tarot", {}, PHONE, {}, {"lang": "en-GB", "color_scheme": "dark"})
+    choose(pages[0], bets=True, bonuses=True)
+    start(pages)
+    code = code_of(pages[0])
+    pages[2].goto(f"/text/{code}")
+    pages[2].wait_for_selector("[data-turn]")
+    play(pages, Random(7), seconds=100)
+    dialog = pages[0].get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    pages[1].get_by_role("dialog").get_by_role("button", name="Revanche").click()
+    dialog.get_by_role("button", name="Revanche").click()
+    for page in pages[:2]:
+        expect(page.get_by_role("heading", level=1)).to_have_text("Table de Tarot décalé")
+        assert code_of(page) != code
+    assert code_of(pages[0]) == code_of(pages[1])
+
+
+def test_five_people_with_the_call(guest: Guest) -> None:
+    pages = gather(guest, "tarot", {}, {}, {}, {}, {})
+    choose(pages[0], call=True)
+    start(pages)
+    code = code_of(pages[0])
+    for page in pages[1:]:
+        page.goto(f"/text/{code}")
+        page.wait_for_selector("[data-turn]")
+    play(pages, Random(5), seconds=100)
+
+
+def test_a_match_of_two_hands_for_two_and_three(guest: Guest) -> None:
+    for seats in (2, 3):
+        page = guest("/", name="Ann")
+        create(page, "tarot")
+        page.get_by_label("Nombre de places").select_option(str(seats))
+        choose(page, rounds=2 if seats == 2 else 1)
+        page.get_by_role("button", name=re.compile("Ajouter . robot")).click()
+        page.get_by_role("button", name="Commencer").click()
+        page.wait_for_selector("[data-turn]")
+        play([page], Random(seats), seconds=60)
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_standard_floor_against_bots_on_a_phone_with_motion(guest: Guest) -> None:
+    page = guest("/", **(PHONE | {"reduced_motion": "no-preference"}))
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    made = 0
+
+    def enough() -> bool:
+        nonlocal made
+        made += 1
+        return at(page) >= 14
+
+    play([page], Random(3), until=enough, seconds=40)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_reload_changes_nothing(guest: Guest) -> None:
+    pages = gather(guest, "tango", {}, {})
+    start(pages)
+    play(pages, Random(11), until=lambda: at(pages[0]) >= 8)
+    before = [
+        page.locator("main [aria-label^='Votre couple'], main .own").first.get_attribute("aria-label") for page in pages
+    ]
+    seen = [page.locator("aside ol li").all_inner_texts() for page in pages]
+    for page in pages:
+        page.reload()
+        page.wait_for_selector("[data-turn]")
+    assert [at(page) for page in pages] == [at(pages[0])] * 2
+    after = [
+        page.locator("main [aria-label^='Votre couple'], main .own").first.get_attribute("aria-label") for page in pages
+    ]
+    assert after == before
+    assert [page.locator("aside ol li").all_inner_texts() for page in pages] == seen
+    play(pages, Random(12), until=lambda: at(pages[0]) >= 12)
+
+
+def test_the_network_is_cut_and_returns(guest: Guest, wire: Any) -> None:
+    ann = guest("/", name="Ann", url=wire.url)
+    code = create(ann, "tango")
+    ann.get_by_label("Nombre de places").select_option("2")
+    bob = guest(f"/t/{code}", name="Bob")
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Bob")
+    pages = [ann, bob]
+    start(pages)
+    play(pages, Random(21), until=lambda: at(ann) >= 6 and turn(bob) == "yours" and turn(ann) == "others")
+    wire.cut()
+    expect(ann.get_by_text("Connexion perdue")).to_be_visible()
+    move(bob, Random(1))
+    bob.wait_for_selector("[data-turn=others]")
+    wire.mend()
+    ann.get_by_role("button", name="Réessayer").click()
+    ann.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at === at", arg=at(bob))
+    expect(ann.get_by_text("Connexion perdue")).to_have_count(0)
+    play(pages, Random(22), until=lambda: at(ann) >= 10)
+
+
+def test_a_move_made_while_the_line_is_dead_arrives_once(guest: Guest, wire: Any) -> None:
+    page = guest("/", name="Ann", url=wire.url)
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    before = at(page)
+    wire.cut()
+    move(page, Random(3))
+    expect(page.get_by_text("Connexion perdue")).to_be_visible()
+    wire.mend()
+    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+    page.wait_for_selector("[data-turn=yours]")
+    assert len([line for line in page.locator("aside ol li").all_inner_texts() if line.startswith("Vous menez")]) == 1
+
+
+def test_the_server_stops_and_starts_and_the_game_goes_on(guest: Guest, own_server: Any) -> None:
+    url = own_server.url
+    page = guest("/", url=url)
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    play([page], Random(31), until=lambda: at(page) >= 8 and turn(page) == "yours")
+    before = at(page)
+    own_server.stop()
+    expect(page.get_by_text("Connexion perdue")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("Connexion perdue")).to_have_count(0, timeout=20_000)
+    assert at(page) == before
+    play([page], Random(32), until=lambda: at(page) > before + 4)
+
+
+def test_a_spectator_sees_no_secret_and_cannot_play(guest: Guest) -> None:
+    pages = gather(guest, "tango", {}, {})
+    start(pages)
+    watcher = guest(f"/t/{code_of(pages[0])}", name="Zoé")
+    watcher.wait_for_selector("[data-turn]")
+    expect(watcher.get_by_text("Vous regardez")).to_be_visible()
+    play(pages, Random(41), until=lambda: at(pages[0]) >= 7)
+    watcher.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at >= at", arg=at(pages[0]))
+    assert watcher.locator("[data-legal]").count() == 0
+    assert not any("Votre couple" in line for line in watcher.locator("aside ol li").all_inner_texts())
+
+
+def test_undo_by_consent_chat_and_a_seat_left_and_taken_back(guest: Guest) -> None:
+    pages = gather(guest, "tango", {}, {})
+    ann, bob = pages
+    start(pages)
+    play(pages, Random(51), until=lambda: at(ann) >= 5 and turn(bob) == "yours")
+    before = at(ann)
+    ann.get_by_role("button", name="Reprendre").click()
+    bob.get_by_role("button", name="D’accord").click()
+    ann.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at < at", arg=before)
+    ann.wait_for_selector("[data-turn=yours]")
+
+    ann.get_by_role("tab", name="Discussion").click()
+    ann.get_by_label("Dire quelque chose").fill("<b>Bien joué</b>")
+    ann.get_by_role("button", name="Dire", exact=True).click()
+    bob.get_by_role("tab", name="Discussion").click()
+    expect(bob.get_by_role("log", name="Discussion")).to_contain_text("<b>Bien joué</b>")
+
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Quitter ma place").click()
+    expect(ann.get_by_text("Un robot joue pour vous.")).to_be_visible()
+    bob.wait_for_selector("[data-turn=yours]")
+    ann.get_by_role("button", name="Reprendre ma place").click()
+    expect(ann.get_by_text("Un robot joue pour vous.")).to_have_count(0)
+    play(pages, Random(52), until=lambda: at(ann) >= before + 4)

@@ -1,0 +1,78 @@
+"""The unit tests of the client, among them: the browser says word for word what Python says."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.kernel.game import AnyGame, lottery
+from tablee.kernel.messages import Event
+from tablee.texts.speaker import Speaker
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYERS = ("Ann", "Bob", "Chloé", "Dédé", "Ève")
+
+GAMES = (
+    ("tango", 3, {"cells": 12}),
+    ("tarot", 4, {"bonuses": True, "bets": True}),
+    ("tarot", 5, {"call": True, "bonuses": True}),
+)
+
+
+def sentences(game: AnyGame, seats: int, options: dict[str, object], rng: Random) -> Iterator[dict[str, object]]:
+    """Everything said at a random game, to everybody, in both languages."""
+    players = PLAYERS[:seats]
+    speakers = [Speaker(game, lang, players, seat) for lang in ("fr", "en") for seat in (0, seats - 1, None)]
+    state = game.start(seats, options)
+    for _ in range(200):
+        if state.outcome is not None:
+            break
+        seat = state.acting[0]
+        events: list[Event] = []
+        if seat < 0:
+            state.play(seat, lottery(state).draw(rng.randrange), events.append)
+        else:
+            moves = list(state.moves(seat))
+            move = rng.choice(moves)
+            for speaker in speakers[::3]:
+                yield said(game, speaker, "move", move, speaker.move(move))
+            wrong = rng.choice(moves)
+            refusal = state.why_not((seat + 1) % seats, wrong)
+            if refusal is not None:
+                for speaker in speakers[:1]:
+                    reason = speaker.phrase(f"refusal-{refusal.key}", speaker.worded(refusal.args)).text
+                    yield said(game, speaker, "refusal", refusal, reason[:1].upper() + reason[1:])
+            state.play(seat, move, events.append)
+        for event in events:
+            for speaker in speakers:
+                seen = event.seen_by(speaker.seat)
+                if seen is not None:
+                    yield said(game, speaker, "event", seen, speaker.event(seen))
+    if state.outcome is not None:
+        for speaker in speakers:
+            yield said(game, speaker, "outcome", state.outcome, speaker.outcome(state.outcome))
+
+
+def said(game: AnyGame, speaker: Speaker, kind: str, value: object, text: str) -> dict[str, object]:
+    heard = {"game": game.name, "lang": speaker.lang, "players": speaker.players, "seat": speaker.seat}
+    return heard | {"kind": kind, "value": json.loads(msgspec.json.encode(value)), "text": text}
+
+
+@pytest.mark.usefixtures("static")
+def test_unit_tests_of_the_client(tmp_path: Path) -> None:
+    path = tmp_path / "sentences.jsonl"
+    with path.open("w", encoding="utf-8") as file:
+        for name, seats, options in GAMES:
+            for line in sentences(tablee.game(name), seats, dict(options), Random(seats)):
+                print(json.dumps(line, ensure_ascii=False), file=file)
+    command = [sys.executable, str(ROOT / "web" / "build.py"), "npm", "test"]
+    env = {**os.environ, "TABLEE_SENTENCES": str(path), "CI": "1", "NO_COLOR": "1"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

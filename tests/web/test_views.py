@@ -1,0 +1,194 @@
+"""Other ways to see a table: big screen, phone as hand, one screen for all, words alone, replays."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tablee_tests_people import at, code_of, create, play, turn  # type: ignore[import-not-found]
+
+Guest = Callable[..., Page]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TV = {"viewport": {"width": 1920, "height": 1080}}
+
+
+def test_a_big_screen_and_phones(guest: Guest) -> None:
+    host = guest("/", name="Ann", **PHONE)
+    code = create(host, "tarot")
+    host.get_by_label("Nombre de places").select_option("2")
+    tv = guest(f"/tv/{code}", **TV)
+    expect(tv.get_by_role("img", name=re.compile(f"QR.*{code}"))).to_be_visible()
+    other = guest(f"/t/{code}", name="Bob", **PHONE)
+    expect(tv.get_by_text("Bob")).to_be_visible()
+    host.get_by_role("button", name="Commencer").click()
+    for phone in (host, other):
+        phone.wait_for_selector("[data-turn]")
+        phone.goto(f"/t/{code}?view=hand")
+        phone.wait_for_selector("[data-turn]")
+    tv.wait_for_selector("[data-turn]")
+    play([host, other], Random(1), until=lambda: at(host) >= 12)
+    tv.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at >= at", arg=at(host))
+    assert tv.locator("[data-legal], [data-card][tabindex]").count() == 0
+    expect(tv.get_by_role("img", name=re.compile(f"QR.*{code}"))).to_be_visible()
+
+
+def test_a_big_screen_in_a_players_own_browser_shows_no_hand(guest: Guest) -> None:
+    page = guest("/")
+    page.locator("article[data-game=tarot]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    play([page], Random(1), until=lambda: page.locator("button[data-card]").count() > 0)
+    tv = page.context.new_page()
+    tv.goto(f"/tv/{code_of(page)}")
+    tv.wait_for_selector("[data-turn]")
+    assert tv.locator("button[data-card]").count() == 0
+
+
+@pytest.mark.parametrize("game", ["tango", "tarot"])
+def test_one_screen_for_all(guest: Guest, game: str) -> None:
+    page = guest(f"/pass/{game}", **PHONE)
+    page.get_by_label("Nom du joueur 1").fill("Ann")
+    page.get_by_label("Nom du joueur 2").fill("Bob")
+    page.get_by_label("Robots").select_option("1")
+    page.get_by_role("button", name="Commencer").click()
+    seen: set[str] = set()
+    rng = Random(2)
+    for _ in range(8):
+        page.wait_for_function(
+            "() => document.querySelector('[data-turn=yours]') || document.querySelector('.screen button')"
+        )
+        screen = page.locator("main.screen")
+        if screen.count():
+            assert page.locator("[data-turn]").count() == 0, "a table is seen while the screen is passed"
+            name = screen.get_by_role("button").inner_text()
+            seen.add(name.rpartition(" ")[2])
+            screen.get_by_role("button").click()
+        page.wait_for_selector("[data-turn=yours]")
+        before = at(page)
+        play([page], rng, until=lambda before=before: page.locator(".screen").count() > 0 or at(page) > before)
+    assert seen == {"Ann", "Bob"}
+    page.reload()
+    page.wait_for_function("() => document.querySelector('.screen button')")
+
+
+def test_the_text_view_by_keyboard_alone(guest: Guest) -> None:
+    """A whole game with Tab, Enter and arrows; never a mouse."""
+    page = guest("/")
+    tab_to(page, "Jouer tout de suite")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-turn=yours]")
+    page.goto(f"/text/{code_of(page)}")
+    for _ in range(200):
+        page.wait_for_selector("[data-turn=yours], [data-turn=over]")
+        if turn(page) == "over":
+            break
+        before = at(page)
+        tab_into(page, "button[data-move]")
+        page.keyboard.press("Enter")
+        page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+        page.wait_for_function("() => document.activeElement?.id === 'now'")
+    assert turn(page) == "over"
+    expect(page.locator("#now")).to_contain_text(re.compile("gagne|couple|victoire", re.IGNORECASE))
+    for heading in ("Autour de la table", "Journal", "Discussion", "Règles"):
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+
+
+def tab_to(page: Page, name: str) -> None:
+    tab_until(page, lambda: name in page.evaluate("document.activeElement?.closest('button')?.innerText ?? ''"))
+
+
+def tab_into(page: Page, selector: str) -> None:
+    tab_until(page, lambda: page.evaluate("one => !!document.activeElement?.matches(one)", selector))
+
+
+def tab_until(page: Page, there: Callable[[], bool]) -> None:
+    for _ in range(40):
+        if there():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("never reached by Tab")
+
+
+@pytest.mark.parametrize("game", ["tango", "tarot"])
+def test_the_drawn_table_by_keyboard_alone(guest: Guest, game: str) -> None:
+    page = guest("/")
+    page.locator(f"article[data-game={game}]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    before = at(page)
+    if game == "tango":
+        tab_into(page, "[data-dancer][data-legal]")
+        page.keyboard.press("Enter")
+        tab_into(page, ".steps button:enabled")
+        page.keyboard.press("Enter")
+    else:
+        for _ in range(60):
+            if page.locator(".panels button:enabled").count():
+                tab_into(page, ".panels button:enabled")
+            else:
+                tab_into(page, "button[data-card]")
+                for _ in range(30):
+                    if page.evaluate("document.activeElement.matches('[data-legal]')"):
+                        break
+                    page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+            if at(page) > before:
+                break
+    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+
+
+def test_a_replay(guest: Guest, tmp_path: Path) -> None:
+    page = guest("/", name="Ann")
+    create(page, "tango")
+    page.get_by_label("Nombre de places").select_option("2")
+    page.locator("#option-cells").select_option("12")
+    page.get_by_role("button", name="Ajouter 1 robot").click()
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector("[data-turn]")
+    play([page], Random(9), seconds=60)
+    page.get_by_role("dialog").get_by_role("link", name="Revoir la partie").click()
+    slider = page.get_by_label("Position dans la partie")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+    page.get_by_role("button", name="Au début").click()
+    expect(page).to_have_url(re.compile(r"[?&]at=0"))
+    for _ in range(4):
+        page.get_by_role("button", name="Un pas en avant").click()
+    expect(page).to_have_url(re.compile(r"[?&]at=4"))
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile(r"[?&]at=3"))
+
+    page.get_by_label("Par les yeux de qui").select_option("1")
+    expect(page).to_have_url(re.compile(r"[?&]seat=1"))
+    expect(page.locator("main .own").first).to_be_visible()
+    friend = guest(page.url.partition("//")[2].partition("/")[2].join(("/", "")))
+    expect(friend.get_by_label("Position dans la partie")).to_have_value("3")
+    expect(friend.get_by_label("Par les yeux de qui")).to_have_value("1")
+
+    page.get_by_role("button", name="Vérifier le mélange").click()
+    expect(page.get_by_text(re.compile("de la promesse faite avant la partie"))).to_be_visible()
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Télécharger").click()
+    path = tmp_path / "game.json"
+    download.value.save_as(path)
+    assert json.loads(path.read_text(encoding="utf-8"))["game"] == "tango"
+
+    before = code_of(page)
+    page.get_by_role("button", name="Rejouer à partir d’ici").click()
+    page.wait_for_selector("[data-turn]")
+    assert code_of(page) != before
+    play([page], Random(3), until=lambda: at(page) >= 8)
+
+
+def test_during_the_game_nobody_looks_through_other_eyes(guest: Guest) -> None:
+    page = guest("/")
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    page.goto(f"/replay/{code_of(page)}?seat=1")
+    expect(page.locator("main")).to_contain_text("propres yeux")

@@ -1,0 +1,23 @@
+import type { TangoEvent, TangoMove, TangoView } from '../../generated/tango'
+import type { GameModule, Sound } from '../../table/contract'
+import { walkTime } from './ball.svelte'
+import Table from './Table.svelte'
+import { describe, ordered, prompt } from './words'
+
+const SOUNDS: Partial<Record<TangoEvent['type'], Sound>> = { danced: 'step', met: 'chime', won: 'win' }
+
+function sound(event: TangoEvent): Sound | null {
+  return SOUNDS[event.type] ?? null
+}
+
+/** A walk is seen to its end, a bow too. */
+function pace(events: readonly TangoEvent[]): number {
+  let time = 300
+  for (const event of events) {
+    if (event.type === 'danced') time += walkTime(event.path.length + 1)
+    if (event.type === 'met') time += 700
+  }
+  return time
+}
+
+export default { Table, prompt, describe, ordered, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>

@@ -1,0 +1,39 @@
+### Ce que seule la table du navigateur dit du Tango.
+
+table-floor = La piste
+table-players = Les joueurs
+table-dancer = { $dancer }, case { $cell }{ $facing ->
+        [none] {""}
+       *[other] , face à { $facing }
+    }, { $meetings ->
+        [0] aucune rencontre
+        [one] { $meetings } rencontre sur 4
+       *[other] { $meetings } rencontres sur 4
+    }{ $token ->
+        [yes] , jeton posé
+       *[no] {""}
+    }{ $own ->
+        [yes] , de votre couple
+       *[no] {""}
+    }
+table-landing = { $steps } : case { $cell }{ $meets ->
+        [none] {""}
+       *[other] , rencontre avec { $meets }
+    }
+table-cell = Case { $cell }, { $steps }{ $meets ->
+        [none] {""}
+       *[other] , rencontre avec { $meets }
+    }
+table-meetings = { $dancer } : { $count } sur 4
+table-tokens = { $count ->
+        [0] Plus de jeton au bord : tous reviennent au prochain coup.
+        [one] { $count } jeton au bord de la piste
+       *[other] { $count } jetons au bord de la piste
+    }
+table-pas = { $steps } pas
+table-where = { $dancer } : choisissez la case d’arrivée.
+table-tie = Départage
+table-tie-about = { $seats } : le premier couple qui se retrouve l’emporte.
+table-shown = couple dévoilé : { $danseuse } et { $danseur }
+table-hidden = couple secret
+table-own = de votre couple

@@ -1,0 +1,73 @@
+/** The position of Tango in words. */
+
+import type { TangoMove, TangoView } from '../../generated/tango'
+import type { Scene, Section } from '../../table/contract'
+import type { Speaker } from '../../texts/speaker'
+import { sentence } from '../../texts/speaker'
+import { facing, type Landing } from './walk'
+
+const DANCERS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** A dancer without article, with a capital. */
+export function bare(speak: Speaker, dancer: number): string {
+  return sentence(speak.attr(`dancer-${dancer}`, 'bare'))
+}
+
+/** Everything about a dancer: cell, who is opposite, meetings, token. */
+export function aboutDancer(speak: Speaker, view: TangoView, dancer: number): string {
+  const opposite = facing(dancer, view)
+  return speak.say('table-dancer', {
+    dancer: bare(speak, dancer),
+    cell: view.places[dancer] ?? 0,
+    facing: opposite === null ? 'none' : speak.word('dancer', opposite),
+    meetings: view.markers[dancer] ?? 0,
+    token: view.tokens.includes(dancer) ? 'yes' : 'no',
+    own: view.pair?.includes(dancer) ? 'yes' : 'no',
+  })
+}
+
+/** What comes of so many steps of the chosen dancer. */
+export function aboutSteps(speak: Speaker, steps: number, { cell, meets }: Landing): string {
+  return speak.say('table-landing', { steps: speak.say('table-pas', { steps }), cell, meets: metWord(speak, meets) })
+}
+
+/** The same from the cell's side. */
+export function aboutCell(speak: Speaker, { steps, cell, meets }: Landing): string {
+  return speak.say('table-cell', { steps: speak.say('table-pas', { steps: steps[0] ?? 1 }), cell, meets: metWord(speak, meets) })
+}
+
+function metWord(speak: Speaker, meets: number | null): string | number {
+  return meets === null ? 'none' : speak.word('dancer', meets)
+}
+
+/** A player's open cards, or that they are hidden. */
+export function aboutPair(speak: Speaker, view: TangoView, seat: number): string {
+  const pair = view.shown[seat]
+  if (!pair) return speak.say('table-hidden')
+  return speak.say('table-shown', { danseuse: speak.word('dancer', pair[0]), danseur: speak.word('dancer', pair[1]) })
+}
+
+export function prompt({ view, speak, moves }: Scene<TangoView, TangoMove>): string {
+  if (!moves.length) return ''
+  return view.tied.length ? sentence(speak.say('table-tie-about', { seats: speak.listed(view.tied.map(speak.name)) })) : speak.say('turn-dance')
+}
+
+export function describe({ view, speak }: Scene<TangoView, TangoMove>): Section[] {
+  const sections: Section[] = []
+  if (view.pair) sections.push({ heading: sentence(speak.say('table-pair')), lines: view.pair.map((dancer) => bare(speak, dancer)) })
+  sections.push({ heading: speak.say('table-floor'), lines: DANCERS.map((dancer) => aboutDancer(speak, view, dancer)) })
+  sections.push({ heading: sentence(speak.say('table-tokens-left')), lines: [speak.say('table-tokens', { count: 5 - view.tokens.length })] })
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  if (view.dealt) {
+    sections.push({ heading: speak.say('table-players'), lines: seats.map((seat) => `${speak.player(seat)} : ${aboutPair(speak, view, seat)}`) })
+  }
+  return sections
+}
+
+/** The moves by dancer. */
+export function ordered({ moves, speak }: Scene<TangoView, TangoMove>): { heading: string; moves: TangoMove[] }[] {
+  return DANCERS.map((dancer) => ({
+    heading: bare(speak, dancer),
+    moves: moves.filter((move) => move.type === 'dance' && move.dancer === dancer),
+  })).filter((group) => group.moves.length)
+}

@@ -1,0 +1,116 @@
+/** What lies in the middle of the table: it lags behind the view so that a full trick is seen before it leaves. */
+
+import type { TarotEvent, TarotView } from '../../generated/tarot'
+import { motion, ms } from '../../lib/motion.svelte'
+import { trickOf } from './words'
+
+/** Where a card is on its way. */
+export type Stage = 'coming' | 'lying' | 'gathered' | 'leaving'
+
+export interface Laid {
+  readonly seat: number
+  readonly card: number
+  readonly stage: Stage
+  /** Whose cards they become; 'wait' for a tied trick, 'none' for nobody's. */
+  readonly towards: number | 'wait' | 'none' | null
+}
+
+/** A trick that is over. */
+export interface Past {
+  readonly cards: readonly { readonly seat: number; readonly card: number }[]
+  readonly taker: number | null
+}
+
+/** What a hand brought. */
+export interface Recap {
+  readonly number: number
+  readonly scores: readonly number[]
+  readonly bet: Extract<TarotEvent, { type: 'bet-settled' }> | null
+}
+
+const SEEN = 750
+const GATHER = 260
+const LEAVE = 320
+
+export class Show {
+  laid = $state.raw<readonly Laid[]>([])
+  /** Tied cards that wait for the next trick. */
+  waiting = $state.raw<readonly number[]>([])
+  past = $state.raw<Past | null>(null)
+  recap = $state.raw<Recap | null>(null)
+  /** Whether what lies there is only still being looked at. */
+  #over = false
+  #timers: ReturnType<typeof setTimeout>[] = []
+
+  follow(view: TarotView, events: readonly TarotEvent[]): void {
+    this.stop()
+    if (!events.length) this.#settle(view)
+    else this.#happen(view, events)
+    if (view.phase !== 'shuffle' && view.phase !== 'cut' && view.phase !== 'over') this.recap = null
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = []
+  }
+
+  /** As it lies, without anything on its way. */
+  #settle(view: TarotView): void {
+    const drawn = view.draw.cards.flatMap((card, seat) => (card >= 0 ? [{ seat, card }] : []))
+    const cards = view.phase === 'draw' ? drawn : view.phase === 'over' ? [] : trickOf(view)
+    this.#over = false
+    this.laid = cards.map((each) => ({ ...each, stage: 'lying', towards: null }))
+    this.waiting = view.waiting
+  }
+
+  #happen(view: TarotView, events: readonly TarotEvent[]): void {
+    let cards = this.#over ? [] : this.laid
+    this.#over = false
+    let towards: Laid['towards'] = null
+    let bet: Recap['bet'] = null
+    let recap: Recap | null = null
+    for (const event of events) {
+      if (event.type === 'drawn') {
+        const again = new Set(event.seats)
+        const kept = cards.filter((each) => !again.has(each.seat))
+        cards = [...kept, ...event.seats.map((seat, i): Laid => coming(seat, event.cards[i]!))]
+      } else if (event.type === 'card-played') {
+        cards = [...cards, coming(event.seat, event.card)]
+      } else if (event.type === 'trick-won') towards = event.seat
+      else if (event.type === 'trick-tied') towards = 'wait'
+      else if (event.type === 'trick-set-aside') towards = 'none'
+      else if (event.type === 'bet-settled') bet = event
+      else if (event.type === 'hand-scored') recap = { number: view.sheet.length, scores: event.scores, bet }
+      else if (event.type === 'hand-begun') this.#over = true
+      else if (event.type === 'dealt') cards = []
+    }
+    this.laid = cards
+    this.#after(20, () => this.#turn('coming', 'lying', null))
+    if (towards === null) {
+      this.waiting = view.waiting
+      return
+    }
+    this.#over = true
+    this.past = { cards: cards.map(({ seat, card }) => ({ seat, card })), taker: typeof towards === 'number' ? towards : null }
+    const seen = SEEN + ms(300)
+    this.#after(seen, () => this.#turn('lying', 'gathered', towards))
+    this.#after(seen + ms(GATHER), () => this.#turn('gathered', 'leaving', towards))
+    this.#after(seen + ms(GATHER + LEAVE), () => {
+      this.laid = []
+      this.waiting = view.waiting
+      if (recap) this.recap = recap
+    })
+  }
+
+  #turn(from: Stage, to: Stage, towards: Laid['towards']): void {
+    this.laid = this.laid.map((each) => (each.stage === from ? { ...each, stage: to, towards } : each))
+  }
+
+  #after(time: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, time))
+  }
+}
+
+function coming(seat: number, card: number): Laid {
+  return { seat, card, stage: motion.reduced ? 'lying' : 'coming', towards: null }
+}

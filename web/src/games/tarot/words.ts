@@ -1,0 +1,102 @@
+/** The table of Tarot décalé in words. */
+
+import type { TarotMove, TarotView } from '../../generated/tarot'
+import type { Scene, Section } from '../../table/contract'
+import type { Speaker } from '../../texts/speaker'
+import { sentence } from '../../texts/speaker'
+import { ATOUT } from './cards'
+
+type TarotScene = Scene<TarotView, TarotMove>
+
+/** The name of a card, with a capital. */
+export function cardName(speak: Speaker, card: number): string {
+  return sentence(String(speak.word('card', card)))
+}
+
+/** What is asked, in words. */
+export function askedName(speak: Speaker, asked: number): string {
+  return asked === ATOUT ? speak.say('asked-atout') : String(speak.word('school', asked))
+}
+
+/** Who played each card of the trick, in order. */
+export function trickOf(view: TarotView): { seat: number; card: number }[] {
+  return view.trick.map((card, i) => ({ seat: (view.leader + i) % view.seats, card }))
+}
+
+/** What a seat bid, or null if it has not spoken. */
+export function bidOf(view: TarotView, seat: number): number | null {
+  if (view.dealer === null) return null
+  const place = (seat - view.dealer - 1 + 2 * view.seats) % view.seats
+  return view.bids[place] ?? null
+}
+
+/** Marks of a seat in words: dealer, bettor, partner, bonus. */
+export function marksOf(speak: Speaker, view: TarotView, seat: number): string[] {
+  const marks: string[] = []
+  if (view.dealer === seat) marks.push(speak.say('table-dealer'))
+  if (view.bettor === seat) marks.push(`${speak.say('table-bettor')}, ${speak.say(`diploma-name-${view.diploma}`)} ${view.diploma}`)
+  if (view.partner === seat) marks.push(speak.say(view.partner_shown ? 'table-partner' : 'table-secret'))
+  if (view.bonuses[seat]) marks.push(speak.say('table-bonus', { points: view.bonuses[seat] }))
+  return marks
+}
+
+export function prompt({ view, moves, speak }: TarotScene): string {
+  if (!moves.length) return ''
+  if (view.phase === 'cut') return speak.say('turn-cut')
+  if (view.phase === 'bet') return speak.say('turn-bet')
+  if (view.phase === 'call') return speak.say('turn-call')
+  if (view.phase === 'announce') return speak.say('turn-announce')
+  return view.asked === null ? speak.say('turn-lead') : speak.say('turn-play', { asked: askedName(speak, view.asked) })
+}
+
+export function describe({ view, speak, you }: TarotScene): Section[] {
+  const sections: Section[] = []
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  const names = (cards: readonly number[]) => cards.map((card) => cardName(speak, card))
+  if (view.phase === 'draw' && view.draw.cards.some((card) => card >= 0)) {
+    const drawn = seats.filter((seat) => view.draw.cards[seat]! >= 0)
+    sections.push({
+      heading: speak.say('table-draw-title'),
+      lines: drawn.map((seat) => speak.say('table-played', { seat: speak.player(seat), card: cardName(speak, view.draw.cards[seat]!) })),
+    })
+  }
+  if (view.phase === 'play') {
+    const played = trickOf(view).map(({ seat, card }) => speak.say('table-played', { seat: speak.player(seat), card: cardName(speak, card) }))
+    const asked = view.asked === null ? [] : [speak.say('table-asked', { asked: askedName(speak, view.asked) })]
+    sections.push({ heading: speak.say('table-trick'), lines: played.length ? [...played, ...asked] : [speak.say('table-trick-empty')] })
+  }
+  if (you !== null && view.hand.length) sections.push({ heading: speak.say('table-your-hand'), lines: names(view.hand) })
+  if (view.waiting.length) sections.push({ heading: speak.say('table-tied'), lines: names(view.waiting) })
+  if (view.lost.length) sections.push({ heading: speak.say('table-lost'), lines: names(view.lost) })
+  if (view.counts.length) sections.push({ heading: speak.say('table-players'), lines: seats.map((seat) => aboutSeat(speak, view, seat)) })
+  for (const seat of seats) {
+    if (view.shown[seat]?.length) sections.push({ heading: speak.say('table-shown', { seat: speak.player(seat) }), lines: names(view.shown[seat]) })
+  }
+  if (view.called !== null) sections.push({ heading: sentence(speak.say('table-called', { school: speak.word('school', view.called) })) })
+  if (view.sheet.length) sections.push({ heading: speak.say('table-sheet'), table: sheetTable(speak, view) })
+  return sections
+}
+
+function aboutSeat(speak: Speaker, view: TarotView, seat: number): string {
+  const bid = view.phase === 'bet' ? bidOf(view, seat) : null
+  const said = bid === null ? [] : [bid ? `${speak.say(`diploma-name-${bid}`)} ${bid}` : speak.say('table-passed')]
+  const parts = [
+    speak.say('table-held', { count: view.counts[seat] ?? 0 }),
+    speak.say('table-won', { count: view.won[seat]?.length ?? 0 }),
+    ...marksOf(speak, view, seat),
+    ...said,
+  ]
+  return speak.say('table-played', { seat: speak.player(seat), card: parts.join(', ') })
+}
+
+function sheetTable(speak: Speaker, view: TarotView): NonNullable<Section['table']> {
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  const totals = seats.map((seat) => String(view.sheet.reduce((sum, line) => sum + (line[seat] ?? 0), 0)))
+  return {
+    head: ['', ...seats.map(speak.player)],
+    rows: [
+      ...view.sheet.map((line, i) => [speak.say('table-hand', { number: i + 1 }), ...line.map(String)]),
+      [sentence(speak.say('table-total')), ...totals],
+    ],
+  }
+}

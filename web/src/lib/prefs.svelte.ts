@@ -1,0 +1,71 @@
+/** What the visitor has chosen: language, light, sound, name. */
+
+import { recall, remember } from './keep'
+
+export type Lang = 'fr' | 'en'
+export type Theme = 'auto' | 'light' | 'dark'
+
+export const LANGUAGES: readonly Lang[] = ['fr', 'en']
+
+/** The first language of the browser that the house speaks; French if there is none. */
+export function browserLanguage(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((lang) => tag.toLowerCase().startsWith(lang))
+    if (found) return found
+  }
+  return 'fr'
+}
+
+class Prefs {
+  #lang = $state<Lang>(recall<Lang | null>('lang', null) ?? browserLanguage(navigator.languages))
+  #theme = $state<Theme>(recall<Theme>('theme', 'auto'))
+  #sound = $state(recall('sound', false))
+  #name = $state(recall('name', ''))
+
+  constructor() {
+    this.#show()
+  }
+
+  get lang(): Lang {
+    return this.#lang
+  }
+  set lang(lang: Lang) {
+    this.#lang = lang
+    remember('lang', lang)
+    this.#show()
+  }
+
+  get theme(): Theme {
+    return this.#theme
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme
+    remember('theme', theme)
+    this.#show()
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(on: boolean) {
+    this.#sound = on
+    remember('sound', on)
+  }
+
+  get name(): string {
+    return this.#name
+  }
+  set name(name: string) {
+    this.#name = name
+    remember('name', name)
+  }
+
+  #show(): void {
+    const page = document.documentElement
+    page.lang = this.#lang
+    if (this.#theme === 'auto') delete page.dataset.theme
+    else page.dataset.theme = this.#theme
+  }
+}
+
+export const prefs = new Prefs()

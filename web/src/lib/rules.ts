@@ -1,0 +1,103 @@
+/** The rule pages: sections and numbered clauses, read from the same Markdown as Python reads. */
+
+export interface Clause {
+  /** Such as G8; empty for the text of a section. */
+  readonly number: string
+  readonly title: string
+  readonly section: string
+  readonly blocks: readonly Block[]
+  readonly text: string
+}
+
+export type Block = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] }
+
+export interface Page {
+  readonly title: string
+  readonly opening: readonly Block[]
+  readonly clauses: readonly Clause[]
+}
+
+const FILES = import.meta.glob<string>('../../../src/tablee/games/*/rules.*.md', { query: '?raw', import: 'default' })
+
+/** The games that have rules here. */
+export const RULED: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) as string))]
+
+/** The rule page of a game; null if there is none. */
+export async function rulesOf(game: string, lang: string): Promise<Page | null> {
+  const load = FILES[`../../../src/tablee/games/${game}/rules.${lang}.md`]
+  return load ? parsed(await load()) : null
+}
+
+/** A page from its Markdown: `# title`, `## section`, `### number · title`. */
+export function parsed(text: string): Page {
+  let title = ''
+  let opening: readonly Block[] = []
+  let section = ''
+  const clauses: Clause[] = []
+  for (const part of text.split(/^(?=#{1,3} )/m)) {
+    const end = part.indexOf('\n')
+    const head = end < 0 ? part : part.slice(0, end)
+    const body = end < 0 ? '' : part.slice(end + 1).trim()
+    const space = head.indexOf(' ')
+    const marks = head.slice(0, space)
+    const name = head.slice(space + 1).trim()
+    if (marks === '#') {
+      title = name
+      opening = blocksOf(body)
+    } else if (marks === '##') {
+      section = name
+      if (body) clauses.push({ number: '', title: name, section, blocks: blocksOf(body), text: body })
+    } else if (marks === '###') {
+      const [number = '', ...rest] = name.split(' · ')
+      clauses.push({ number, title: rest.join(' · '), section, blocks: blocksOf(body), text: body })
+    }
+  }
+  return { title, opening, clauses }
+}
+
+function blocksOf(body: string): Block[] {
+  return body
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim())
+    .map((block) => {
+      const lines = block.split('\n')
+      if (!lines[0]?.startsWith('- ')) return { kind: 'text', text: lines.join(' ') }
+      const items: string[] = []
+      for (const line of lines) {
+        if (line.startsWith('- ')) items.push(line.slice(2))
+        else items[items.length - 1] += ` ${line.trim()}`
+      }
+      return { kind: 'list', items }
+    })
+}
+
+/** The clauses that answer a search: that number, or all those words, titles first. */
+export function search(page: Page, words: string): readonly Clause[] {
+  const wanted = folded(words).split(' ').filter(Boolean)
+  if (!wanted.length) return page.clauses
+  const exact = page.clauses.filter((clause) => clause.number && wanted.includes(folded(clause.number)))
+  if (exact.length) return exact
+  const holds = (text: string) => {
+    const all = folded(text).split(' ')
+    return wanted.every((part) => all.some((word) => word.startsWith(part)))
+  }
+  const found = page.clauses.filter((clause) => holds(`${clause.title} ${clause.text}`))
+  return [...found.filter((clause) => holds(clause.title)), ...found.filter((clause) => !holds(clause.title))]
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_]+/gu, ' ')
+    .trim()
+}
+
+/** A text cut at the numbers of clauses, so that they can be links. */
+export function linked(text: string, numbers: readonly string[]): { text: string; clause: string | null }[] {
+  return text
+    .split(/\b([A-Z]\d{1,3})\b/)
+    .map((part) => ({ text: part, clause: numbers.includes(part) ? part : null }))
+    .filter((part) => part.text)
+}

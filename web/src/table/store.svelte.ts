@@ -1,0 +1,233 @@
+/** A table as this browser knows it: what the server says, in the order it says it. */
+
+import type { Ack, Bye, ClientFrame, Deadline, Lobby, Outcome, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
+import { shapes } from '../generated/protocol'
+import { type Eyes, socketUrl } from '../lib/api'
+import { complete } from '../lib/complete'
+import { Connection, type Frame, type Link } from '../lib/connection'
+import { motion } from '../lib/motion.svelte'
+import type { AnyView, Seat, Tagged } from './contract'
+import { type Kit, kitOf } from './modules'
+
+/** A step of the game with everything filled in. */
+export interface Moment {
+  readonly at: number
+  readonly by: Seat
+  readonly events: readonly Tagged[]
+  readonly view: AnyView
+  readonly moves: readonly Tagged[]
+  readonly limits: readonly Limit[]
+  readonly windows: readonly Window[]
+  readonly undo: boolean
+  readonly outcome: Outcome | null
+}
+
+/** A time limit by this browser's clock. */
+export interface Limit {
+  readonly name: string
+  readonly seats: readonly Seat[]
+  readonly ends: number
+  readonly whole: number
+}
+
+/** A line of the log: what happened, or a note of the table. */
+export type Line =
+  | { readonly id: number; readonly kind: 'event'; readonly event: Tagged }
+  | { readonly id: number; readonly kind: 'note'; readonly key: string; readonly seat: Seat }
+
+/** What a refused frame leaves to be said. */
+export interface Refused {
+  readonly refusal: Ack['refusal']
+  readonly problem: string
+  readonly args: Ack['args']
+}
+
+export type Standing = 'arriving' | 'here' | 'unknown' | 'gone' | 'replaced'
+
+/** Steps that come faster than the eye wait for each other this long, unless too many wait. */
+const PACE = 380
+const PATIENCE = 8
+
+export class TableStore {
+  link = $state<Link>('connecting')
+  standing = $state<Standing>('arriving')
+  bye = $state.raw<Bye | null>(null)
+  lobby = $state.raw<Lobby | null>(null)
+  you = $state.raw<Seat | null>(null)
+  host = $state(false)
+  name = $state('')
+  chat = $state.raw<readonly Spoken[]>([])
+  /** Lines of the chat that came since the panel was last open. */
+  unread = $state(0)
+  moment = $state.raw<Moment | null>(null)
+  /** What happened in the last step; empty after a jump. */
+  lastEvents = $state.raw<readonly Tagged[]>([])
+  log = $state.raw<readonly Line[]>([])
+  busy = $state(false)
+  kit = $state.raw<Kit | null>(null)
+  refused = $state.raw<Refused | null>(null)
+
+  onmoment: ((moment: Moment) => void) | null = null
+
+  #connection: Connection | null = null
+  #queue: (() => void)[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #until = 0
+  #lines = 0
+  #frames: Promise<void> = Promise.resolve()
+
+  constructor(
+    readonly code: string,
+    readonly eyes: Eyes = {},
+  ) {
+    this.#connection = new Connection({
+      url: () => socketUrl(code, eyes),
+      onframe: (frame) => this.#receive(frame),
+      onlink: (link, bye) => {
+        this.link = link
+        this.bye = bye
+        if (link === 'closed' && bye?.reason === 'gone') this.standing = this.standing === 'arriving' ? 'unknown' : 'gone'
+        if (link === 'closed' && bye?.reason === 'replaced') this.standing = 'replaced'
+      },
+    })
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer)
+    this.#connection?.close()
+  }
+
+  retry = (): void => this.#connection?.retry()
+
+  /** Say something to the table; true if it was taken. What was refused is shown. */
+  async say(frame: ClientFrame): Promise<boolean> {
+    const ack = complete<Ack>(shapes, 'Ack', await this.#connection?.say(frame))
+    if (!ack.ok) this.refused = { refusal: ack.refusal, problem: ack.problem, args: ack.args }
+    else if (frame.t !== 'ping') this.refused = null
+    return ack.ok
+  }
+
+  /** Make a move. */
+  play = async (move: Tagged): Promise<boolean> => {
+    if (this.busy || !this.moment) return false
+    this.busy = true
+    try {
+      return await this.say({ t: 'play', move, at: this.moment.at })
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Frames are worked off one after the other: the first waits for the code of its game. */
+  #receive(frame: Frame): void {
+    this.#frames = this.#frames.then(() => this.#apply(frame))
+  }
+
+  async #apply(frame: Frame): Promise<void> {
+    switch (frame.t) {
+      case 'welcome':
+        await this.#welcome(complete<Welcome>(shapes, 'Welcome', frame.d))
+        break
+      case 'lobby':
+        this.#soon(() => (this.lobby = complete<Lobby>(shapes, 'Lobby', frame.d)))
+        break
+      case 'step': {
+        const moment = this.#momentOf(complete<Step>(shapes, 'Step', frame.d))
+        this.#soon(() => this.#advance(moment))
+        break
+      }
+      case 'rewound': {
+        const { seat, step } = complete<{ seat: Seat; step: Step }>(shapes, 'Rewound', frame.d)
+        const moment = this.#momentOf(step)
+        this.#soon(() => this.#rewind(seat, moment))
+        break
+      }
+      case 'spoken':
+        this.chat = [...this.chat, complete<Spoken>(shapes, 'Spoken', frame.d)].slice(-200)
+        this.unread += 1
+        break
+      case 'you': {
+        const you = frame.d as You
+        this.you = you.seat
+        this.host = you.host
+        this.name = you.name
+        break
+      }
+    }
+  }
+
+  async #welcome(welcome: Welcome): Promise<void> {
+    this.kit = await kitOf(welcome.lobby.game)
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.standing = 'here'
+    this.lobby = welcome.lobby
+    this.you = welcome.you
+    this.host = welcome.host
+    this.name = welcome.name
+    this.chat = welcome.chat
+    this.log = welcome.log.map((raw) => this.#line(raw))
+    this.lastEvents = []
+    this.moment = welcome.step ? this.#momentOf(welcome.step) : null
+    if (this.moment) this.onmoment?.(this.moment)
+  }
+
+  #momentOf(step: Step): Moment {
+    const kit = this.kit as Kit
+    const now = Date.now()
+    return {
+      at: step.at,
+      by: step.seat,
+      events: step.events.map((raw) => kit.event(raw)),
+      view: kit.view(step.view),
+      moves: step.moves as readonly Tagged[],
+      limits: step.deadlines.map((deadline) => limitOf(deadline, now, step.windows)),
+      windows: step.windows,
+      undo: step.undo,
+      outcome: step.outcome,
+    }
+  }
+
+  #line(raw: unknown): Line {
+    this.#lines += 1
+    return { id: this.#lines, kind: 'event', event: (this.kit as Kit).event(raw) }
+  }
+
+  #advance(moment: Moment): void {
+    this.lastEvents = moment.events
+    this.log = [...this.log, ...moment.events.map((event): Line => ({ id: ++this.#lines, kind: 'event', event }))]
+    this.moment = moment
+    this.#until = Date.now() + this.#dwell(moment)
+    this.onmoment?.(moment)
+  }
+
+  #rewind(seat: Seat, moment: Moment): void {
+    this.lastEvents = []
+    this.log = [...this.log, { id: ++this.#lines, kind: 'note', key: 'note-rewound', seat }]
+    this.moment = moment
+    this.onmoment?.(moment)
+  }
+
+  /** How long a step should be seen before the next one. */
+  #dwell(moment: Moment): number {
+    if (motion.reduced || !moment.events.length || document.visibilityState !== 'visible') return 0
+    return this.kit?.module?.pace?.(moment.events) ?? PACE
+  }
+
+  /** Do it now, or after the steps that are being shown. */
+  #soon(act: () => void): void {
+    this.#queue.push(act)
+    this.#work()
+  }
+
+  #work(): void {
+    clearTimeout(this.#timer)
+    while (this.#queue.length && (this.#queue.length > PATIENCE || Date.now() >= this.#until)) this.#queue.shift()?.()
+    if (this.#queue.length) this.#timer = setTimeout(() => this.#work(), Math.max(16, this.#until - Date.now()))
+  }
+}
+
+function limitOf(deadline: Deadline, now: number, windows: readonly Window[]): Limit {
+  const window = windows.find((open) => open.name === deadline.name)
+  return { name: deadline.name, seats: deadline.seats, ends: now + deadline.left, whole: (window?.seconds ?? 0) * 1000 || deadline.left }
+}

@@ -1,0 +1,296 @@
+### What only the page says. The rest comes from the texts shared with Python.
+
+## The games of the house
+
+game-tango = Tango
+    .players = 2 to 4 players
+    .minutes = 15 min
+    .about = Two rings of dancers, and a secret couple that only you want to see together.
+game-tarot = Tarot décalé
+    .players = 2 to 5 players
+    .minutes = 20 min
+    .about = A classroom tarot: head teachers, teachers, pupils and tests, trick after trick.
+game-taichi = Tai Chi Chuan
+    .players = 2 to 8 players
+    .minutes = 20 min
+    .about = Letters, a word, and the art of nearly finishing it.
+game-tacta = TACTA
+    .players = 2 to 6 players
+    .minutes = 20 min
+    .about = Cards that overlap edge to edge: whatever still shows is yours.
+game-tapecho = Tapécho
+    .players = 3 to 8 players
+    .minutes = 15 min
+    .about = Reflexes, cheek and a little harmless charm.
+
+## Home
+
+home-title = Tablée
+home-heading = There’s a seat left at the table.
+home-about = French games with friends, family or bots. Open a table, send the link, play. No account.
+home-code = I have a code
+home-code-example = BCDFGH
+home-join = Join
+home-games = The games
+home-mine = My games
+home-open = Open tables
+home-open-none = No table is waiting for company.
+home-open-none-text = Open your own and tick “Public table”: it will appear here.
+home-foot = Tablée is free software, at home on a single machine.
+soon = soon
+play-now = Play now
+create-table = Create a table
+one-screen = One screen
+other-game = Another game
+table-of = { $host }’s table
+seats-free = { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+phase-open = gathering
+phase-playing = under way
+phase-over = over
+phase-archived = put away
+phase-full = full
+your-turn = your turn!
+
+## Everywhere
+
+skip = Skip to content
+skip-table = Skip to the table
+nav = Navigation
+to-home = Home
+to-table = Back to the table
+prefs = Settings
+theme-auto = Light: like the device
+theme-dark = Light: night
+theme-light = Light: day
+sound-on = Sounds: on
+sound-off = Sounds: off
+close = Close
+save = OK
+retry = Try again
+share = Share
+code = Code
+loading = Shuffling the cards…
+rules = Rules
+rules-all = All rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-none = No such thing in the rules. Try another word, or a number such as G8.
+rules-show = Show the rules
+rule-number = Rule { $number }
+seat-number = Player { $number }
+you-mark = (you)
+you-label = you
+name-you = { $name } (you)
+bot = bot
+
+## When things go wrong
+
+lost-title = The line has been cut.
+lost-text = The table cannot be reached. Check your connection; nothing is lost, the game waits for you.
+reconnecting = Connection lost, getting it back…
+wrong-code-title = There is no table “{ $code }”.
+wrong-code-text = Check the code letter by letter, or ask your host for it again.
+nowhere-title = This address leads nowhere.
+nowhere-text = No harm done: home is that way.
+gone-title = The table has been put away.
+gone-text = The game is kept. Come back and it goes on where it was.
+replaced-title = You are sitting elsewhere.
+replaced-text = This table is open in too many tabs; this one stepped back.
+full-title = The table is full.
+full-text = Stay and watch, or open your own: there is room elsewhere.
+come-back = Back to the table
+problem-other = Something is off ({ $key }). Try again in a moment.
+problem-offline = The server cannot be reached. Check your connection and try again.
+problem-frame-malformed = The table did not understand that ({ $reason }).
+problem-frame-binary = The table reads text only.
+problem-hello-first = The table wants to hear hello first.
+problem-too-fast = Not so fast: wait a moment.
+problem-table-gone = This table has just been put away: come in again.
+problem-store-failed = The table could not write this down, so it did not happen. Try again.
+problem-request-malformed = The server did not understand that ({ $reason }).
+problem-request-too-big = That is too big for the server.
+problem-origin-foreign = This request comes from another site.
+problem-not-found = There is nothing here.
+problem-method-wrong = That cannot be done here.
+problem-table-unknown = No table has the code { $code }.
+problem-record-not-yet = The record can be downloaded once the game is over.
+problem-eyes-not-yours = During the game you may look through your own eyes only.
+problem-seat-unknown = There is no seat { $seat }.
+problem-index-unknown = The game has only { $most } moves.
+problem-position-over = The game is over at that point: choose an earlier moment.
+problem-server-fault = Something went wrong on our side. Try again.
+problem-not-host = Only the host may do that.
+problem-not-seated = You have no seat at this table.
+problem-seat-taken = That seat is taken.
+problem-seat-not-human = Nobody sits there who could be asked.
+problem-seats-occupied = Too many people are seated already: { $seated }.
+problem-seats-empty = Some seats are empty: invite somebody or add bots.
+problem-kicked = The host has asked you to leave this table.
+problem-level-unknown = No bot has the level { $level }.
+problem-name-empty = That is not a name.
+problem-text-empty = There is nothing to say.
+problem-word-empty = That is not a word.
+problem-already-started = The game has begun: that cannot be changed any more.
+problem-not-playing = There is no game under way.
+problem-not-over = The game is not over yet.
+problem-clock-wrong = A clock gives at least { $least } seconds a turn.
+problem-bot-plays = A bot is playing for you: take your seat back first.
+problem-stale = The game has gone on meanwhile: look again.
+problem-undo-nothing = You have no move that could be taken back.
+problem-undo-pending = Somebody has already asked to take a move back.
+problem-undo-not-asked = Nobody is waiting for your answer.
+
+## Before the game
+
+lobby-title = { $game } table
+lobby-seats = Around the table
+lobby-options = How we play
+lobby-ready = Everything is ready.
+lobby-wait = Waiting for { $host } to start the game.
+lobby-wait-nobody = Waiting for the host.
+your-name = Your name
+your-name-example = Camille
+seat-empty = Free seat
+seat-away = away
+seat-kept = a bot keeps the seat
+host = host
+sit-here = Sit here
+stand-up = Stand up
+add-bot = Bot
+remove-bot = Remove { $name }
+bot-level = Level of { $name }
+make-host = Make { $name } the host
+kick = Ask { $name } to leave
+fill-bots = { $count ->
+        [one] Add 1 bot
+       *[other] Add { $count } bots
+    }
+how-many = Number of seats
+start = Start
+invite = Invite
+copy-link = Copy the link
+link-copied = Link copied.
+link-not-copied = Copying is not possible here: copy the link by hand.
+qr-label = QR code: { $link }
+option-open = open
+option-drawn = at random
+    .about = Who begins; left open, chance decides.
+option-cells-12 = short (12)
+option-cells-16 = normal (16)
+option-cells-24 = long (24)
+option-clock = Clock
+    .about = The time for each turn; when it is up, a bot makes that move.
+option-listed = Public table
+    .about = It appears on the home page: anybody may sit down.
+no-clock = none
+seconds = { $seconds ->
+        [60] 1 min
+        [120] 2 min
+        [300] 5 min
+       *[other] { $seconds } s
+    }
+fair-title = An honest shuffle
+fair-about = Before the game the table promises its shuffle with a fingerprint. Everybody may add a word to it. After the game anyone can check that nothing was arranged.
+fair-hash = Fingerprint
+fair-word = Your word for the shuffle
+fair-word-given = Your word is in the shuffle. Change it?
+fair-word-example = marmalade
+fair-add = Add
+
+## At the table
+
+menu = Menu
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+unread = new messages
+sheet = Score
+sheet-empty = The score sheet fills as the game goes on.
+round = Round
+total = Total
+side = Around the game
+watching = You are watching
+acting-mark = to move
+turn-yours = Your turn.
+turn-nobody = One moment…
+turn-others = { $count ->
+        [one] It is { $names }’s turn.
+       *[other] Waiting for { $names }.
+    }
+move-choose = Choose
+move-do = Play
+time-left = Time left: { $seconds } s
+undo = Take back
+undo-asked = { $you ->
+        [yes] You have asked to take your move back. Waiting for the others…
+       *[no] { $name } would like to take a move back.
+    }
+undo-agree = Agreed
+undo-refuse = No
+note-rewound = The last move is taken back ({ $name }).
+bot-for-you = A bot is playing for you.
+take-back = Take my seat back
+stand = Leave my seat
+stand-about = A bot plays for you until you come back.
+hand-over = Hand the table over to
+see-otherwise = See it otherwise
+text-view = As text
+tv-view = Big screen
+hand-view = My hand only
+drawn-view = Back to the drawn table
+text-title = { $game }, table { $code }
+leave-tv = Leave the big screen
+tv-join = Join the table with your phone:
+next-ready = The rematch is ready.
+next-join = Go there
+
+## The end
+
+result = Result
+end-won = You won!
+end-over = The game is over
+rematch = Rematch
+rematch-waiting = Waiting for the host…
+replay = Replay
+
+## Replays
+
+replay-controls = Playback
+eyes = Through whose eyes
+eyes-nobody = spectator
+eyes-of = { $name }
+step-first = To the start
+step-back = One step back
+step-next = One step forward
+step-last = To the end
+step-run = Play
+step-pause = Pause
+step-slider = Place in the game
+step-of = Move { $at } of { $last }
+link-here = Link to here
+play-on = Play on from here
+download = Download
+verify = Check the shuffle
+verify-ok = { $draws ->
+        [one] The draw follows from the promise made before the game.
+       *[other] All { $draws } draws follow from the promise made before the game.
+    }
+
+## One screen for all
+
+pass-title = { $game } on one screen
+pass-intro = Pass the device around: a screen hides the cards between two players.
+pass-name = Name of player { $number }
+pass-add = Add somebody
+pass-remove = Remove player { $number }
+pass-bots = Bots
+pass-misfit = This game is for { $least } to { $most }.
+pass-to = Over to { $name }!
+pass-about = Everybody else, look away.
+pass-ready = It’s me, { $name }

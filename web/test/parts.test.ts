@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { qrOf } from '../src/lib/qr'
+import { portrait } from '../src/parts/portrait'
+import { named } from '../src/table/names'
+import { houseBundle } from '../src/texts/bundle'
+import { Voice } from '../src/texts/speaker'
+
+test('a portrait belongs to its name', () => {
+  expect(portrait('Anna', 'human')).toEqual(portrait(' anna ', 'human'))
+  expect(portrait('Anna', 'human')).not.toEqual(portrait('Bob', 'human'))
+  expect(portrait('Anna', 'bot')).not.toEqual(portrait('Anna', 'human'))
+})
+
+test('names that nobody gave', () => {
+  const seat = { level: '', present: true, kept: false, word: false }
+  const names = named(
+    [
+      { ...seat, kind: 'human', name: 'Lila' },
+      { ...seat, kind: 'human', name: '' },
+      { ...seat, kind: 'bot', name: '' },
+      { ...seat, kind: 'empty', name: '' },
+    ],
+    new Voice('fr', houseBundle('fr')),
+  ).map((one) => one.name)
+  expect(names).toEqual(['Lila', 'Joueur 2', 'Praline', ''])
+})
+
+test('a QR code is square and has a quiet zone', () => {
+  const { size, path } = qrOf('http://192.168.1.20:8080/t/BCDFGH')
+  expect(size).toBeGreaterThan(24)
+  expect(path).toMatch(/^M2 2h7v1h-7z/)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { browserLanguage } from '../src/lib/prefs.svelte'
+import { routeOf } from '../src/lib/router.svelte'
+
+test.each([
+  ['/', { screen: 'home' }],
+  ['/t/bcdfgh', { screen: 'table', code: 'BCDFGH', mode: 'table' }],
+  ['/tv/BCDFGH', { screen: 'table', code: 'BCDFGH', mode: 'tv' }],
+  ['/text/BCDFGH', { screen: 'table', code: 'BCDFGH', mode: 'text' }],
+  ['/replay/BCDFGH', { screen: 'replay', code: 'BCDFGH' }],
+  ['/pass/tango', { screen: 'pass', game: 'tango' }],
+  ['/rules', { screen: 'rules', game: null }],
+  ['/rules/tarot', { screen: 'rules', game: 'tarot' }],
+  ['/t', { screen: 'nowhere' }],
+  ['/t/A/b', { screen: 'nowhere' }],
+  ['/%E0%A4%A', { screen: 'nowhere' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route)
+})
+
+test('the language follows the browser, French if it speaks none of ours', () => {
+  expect(browserLanguage(['en-GB', 'fr'])).toBe('en')
+  expect(browserLanguage(['de', 'fr-CA'])).toBe('fr')
+  expect(browserLanguage(['pt'])).toBe('fr')
+})

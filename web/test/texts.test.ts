@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { FluentBundle } from '@fluent/bundle'
+import { expect, test } from 'vitest'
+import { bundleOf } from '../src/texts/bundle'
+
+const SRC = resolve(import.meta.dirname, '../src')
+const TEXTS = resolve(import.meta.dirname, '../../src/tablee/texts')
+const read = (path: string) => readFileSync(path, 'utf-8')
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+const web = { fr: read(join(SRC, 'texts/web.fr.ftl')), en: read(join(SRC, 'texts/web.en.ftl')) }
+const knows = (bundle: FluentBundle, key: string) => {
+  const [name = '', attribute] = key.split('.')
+  const message = bundle.getMessage(name)
+  return !!(attribute ? message?.attributes[attribute] : message?.value)
+}
+const house = (lang: 'fr' | 'en') => bundleOf(lang, [read(join(TEXTS, `kernel.${lang}.ftl`)), web[lang]])
+
+/** Messages, their attributes and the arguments each needs. */
+function outline(text: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  let key = ''
+  for (const line of text.split('\n')) {
+    const message = /^([a-z][\w-]*) =/.exec(line)
+    const attribute = /^ {4}\.([a-z]+) =/.exec(line)
+    if (message) key = message[1]!
+    if (attribute) key = `${key.split('.')[0]}.${attribute[1]}`
+    if (line.startsWith('#')) continue
+    if (key) found[key] = [...new Set([...(found[key] ?? []), ...[...line.matchAll(/\$([\w-]+)/g)].map((arg) => arg[1]!)])].sort()
+  }
+  return found
+}
+
+test('both languages say the same things with the same arguments', () => {
+  expect(outline(web.en)).toEqual(outline(web.fr))
+})
+
+test('every sentence the page asks for is there', () => {
+  const missing: string[] = []
+  const bundles = [house('fr'), house('en')]
+  for (const path of files(SRC)) {
+    if (!/\.(svelte|ts)$/.test(path) || path.includes('/games/') || path.includes('/generated/')) continue
+    for (const [, key] of read(path).matchAll(/\bt\(\s*'([\w.-]+)'/g)) for (const bundle of bundles) if (!knows(bundle, key!)) missing.push(`${path}: ${key}`)
+    for (const [, first, second] of read(path).matchAll(/\bt\([^'()]*\(?[^'()]*\)?[^'()]*\? '([\w.-]+)' : '([\w.-]+)'/g))
+      for (const key of [first!, second!]) for (const bundle of bundles) if (!knows(bundle, key)) missing.push(`${path}: ${key}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('every sentence can be said', () => {
+  for (const lang of ['fr', 'en'] as const) {
+    const bundle = house(lang)
+    for (const [key, args] of Object.entries(outline(web[lang]))) {
+      const [name = '', attribute] = key.split('.')
+      const message = bundle.getMessage(name)
+      const errors: Error[] = []
+      const pattern = attribute ? message?.attributes[attribute] : message?.value
+      expect(pattern, key).toBeTruthy()
+      bundle.formatPattern(pattern!, Object.fromEntries(args.map((arg) => [arg, 2])), errors)
+      expect(errors, key).toEqual([])
+    }
+  }
+})
+
+test('every problem the server can have is known', () => {
+  const problems = read(resolve(import.meta.dirname, '../../src/tablee/server/problems.py'))
+  const known = outline(web.fr)
+  const keys = [...problems.matchAll(/^[A-Z_]+: Final = "([\w-]+)"$/gm)].map((match) => match[1]!)
+  expect(keys.length).toBeGreaterThan(30)
+  expect(keys.filter((key) => !(`problem-${key}` in known))).toEqual([])
+})
