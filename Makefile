@@ -7,7 +7,7 @@ UV := $(BIN)/uv
 .PHONY: play test check format bench clean
 
 play: .venv/.play
-	@$(BIN)/tablee play tango
+	@$(BIN)/tablee serve --open
 
 test: .venv/.dev
 	$(BIN)/ruff check .
@@ -33,10 +33,10 @@ $(UV):
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check uv
 
-.venv/.play: $(UV) pyproject.toml
+# Installing builds the page for browsers too; both are quick when nothing has changed.
+.PHONY: .venv/.play .venv/.dev
+.venv/.play: $(UV)
 	@$(UV) sync -q --inexact
-	@touch $@
 
-.venv/.dev: $(UV) pyproject.toml
+.venv/.dev: $(UV)
 	@$(UV) sync -q --inexact --group dev
-	@touch $@

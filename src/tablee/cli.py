@@ -1,7 +1,8 @@
-"""The command `tablee`: play, simulate, verify, conformance, rules, games."""
+"""The command `tablee`: serve, play, simulate, verify, conformance, rules, games, deck."""
 
 import os
 import sys
+import webbrowser
 from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -24,7 +25,8 @@ from tablee.kernel.record import load
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.registry import games
 from tablee.lab.simulate import Played, Tally, simulate
-from tablee.terminal import save
+from tablee.server.command import HELP, add_arguments, run
+from tablee.terminal import deck, save
 from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
 from tablee.terminal.lines import line, wrapped
@@ -62,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         voice = Voice(language(asked_language(given), os.environ))
         commands = Commands(voice)
+        add_serve(commands, voice)
+        deck.add_parser(commands)
         args = commands.read(given)
         if args.command is None:
             print(commands.help(), end="")
@@ -97,6 +101,8 @@ def asked_language(given: Sequence[str]) -> str | None:
 def obeyed(args: Namespace, voice: Voice) -> int:
     """Do what the arguments say; the exit code."""
     match args.command:
+        case "serve":
+            return served(args, voice)
         case "play":
             return play(args, voice)
         case "simulate":
@@ -107,8 +113,39 @@ def obeyed(args: Namespace, voice: Voice) -> int:
             return tried(args, voice)
         case "rules":
             return read(args, voice)
+        case "deck":
+            return deck.run(args, voice)
         case _:
             return listed(voice)
+
+
+# The table on the network
+
+
+def add_serve(commands: Commands, voice: Voice) -> None:
+    """The command that opens the table to browsers."""
+    _, chosen = commands.command("serve", voice.say("cli-serve"))
+    add_arguments(chosen, {name: voice.say(f"cli-serve-{name}") for name in HELP})
+    chosen.add_argument("--open", action="store_true", help=voice.say("cli-serve-open"))
+
+
+def served(args: Namespace, voice: Voice) -> int:
+    """Open the table and say where it is."""
+
+    def opened(addresses: Sequence[str]) -> None:
+        printer().print(line((voice.say("serve-open", address=addresses[0]), "bold")))
+        for address in addresses[1:]:
+            printer().print(line(voice.say("serve-room", address=address)))
+        printer().print(line((voice.say("serve-stop"), "dim")))
+        if args.open and has_screen(os.environ):
+            webbrowser.open(addresses[0])
+
+    return run(args, opened)
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether a browser window can open here."""
+    return sys.platform in ("darwin", "win32") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 # Playing
@@ -123,7 +160,7 @@ def play(args: Namespace, voice: Voice) -> int:
         seat=0,
         bots=dict.fromkeys(range(1, log.seats), bot),
         path=place(args, log.game),
-        speaker=Speaker(log.game, voice.lang, log.players, 0),
+        speaker=Speaker(log.game, voice.lang, log.players, 0, log.options),
         screen=screen(printer()),
     ).run()
 
@@ -166,10 +203,20 @@ def options(given: Sequence[str]) -> dict[str, object]:
 
 
 def value_of(text: str) -> object:
-    """The value that was written."""
+    """The value that was written; `@FILE` is the text in that file."""
+    if text.startswith("@"):
+        return text_of(text[1:])
     if text.lower() in VALUES:
         return VALUES[text.lower()]
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else text
+
+
+def text_of(path: str) -> str:
+    """The text in a file; TableeError if it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise TableeError("file-unreadable", path=path, reason=str(error)) from None
 
 
 def number(text: str, option: str) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tablee.server.command import add_parser, settings_of
+from tablee.server.command import add_arguments, settings_of
 from tablee.server.serving import addresses
 from tablee.server.settings import Settings
 
@@ -18,8 +18,8 @@ from .tools import scenario
 
 def parsed(*words: str) -> Settings:
     parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers())
-    return settings_of(parser.parse_args(["serve", *words]))
+    add_arguments(parser)
+    return settings_of(parser.parse_args(words))
 
 
 def test_options_and_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

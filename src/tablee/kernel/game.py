@@ -64,6 +64,11 @@ class Bot(Protocol[V_contra]):
         """One of the legal moves."""
 
 
+def no_names(options: Options, lang: str) -> Mapping[str, str]:
+    """The choices before the game name nothing: everything is called as in the texts."""
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V, O]):
     """Everything the table must know of a game."""
@@ -99,6 +104,8 @@ class Game(Generic[S, V, O]):
     """The ways it can end: the reasons of its outcomes."""
     words: Mapping[str, str]
     """The fields whose numbers the texts name: `card` says that 13 is the message `card-13`; `seat` is a player."""
+    names: Callable[[O, str], Mapping[str, str]] = no_names
+    """What the choices before the game call things, in a language, by message: the cards of a host's own deck."""
     clauses: tuple[str, ...]
     """The numbers of the rules, in order."""
     longest: int = 100_000

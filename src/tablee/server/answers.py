@@ -154,7 +154,7 @@ async def ask_undo(table: "Table", viewer: Viewer) -> None:
     seat = playing_seat(table, viewer)
     if table.undo is not None:
         raise Trouble(problems.UNDO_PENDING)
-    humans = table.seating.humans()
+    humans = table.humans
     length = undo_length(course.trail, seat, humans)
     if length is None:
         raise Trouble(problems.UNDO_NOTHING)
@@ -177,7 +177,7 @@ async def answer_undo(table: "Table", viewer: Viewer, agree: bool) -> None:
         table.show_lobby()
         return
     waiting = tuple(seat for seat in request.waiting if seat != viewer.seat)
-    length = undo_length(course.trail, request.seat, table.seating.humans())
+    length = undo_length(course.trail, request.seat, table.humans)
     if waiting:
         table.undo = replace(request, waiting=waiting)
         table.show_lobby()

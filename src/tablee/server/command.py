@@ -2,34 +2,47 @@
 
 import argparse
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from tablee.server.settings import Settings, default_data, from_environment
 
+HELP: Final = MappingProxyType(
+    {
+        "host": "address to listen on",
+        "port": "port to listen on",
+        "data": "folder for the games",
+        "store": "URL of a database instead of SQLite",
+        "public-url": "how the world calls this server",
+        "proxy": "a reverse proxy in front says who is calling",
+        "workers": "processes in which bots think",
+        "bot-delay": "how slow bots seem: 1 is human, 0 as fast as they can",
+        "log": "debug, info, warning or error",
+    }
+)
+"""What each option does; `tablee serve` says it in the player's language."""
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> argparse.ArgumentParser:
-    """Add `serve` to the commands."""
-    parser = subparsers.add_parser("serve", help="open the table to browsers", description=__doc__)
-    add_arguments(parser)
-    return parser
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, str] = HELP) -> None:
     """The options; each is also an environment variable, such as TABLEE_PORT."""
-    parser.add_argument("--host", default=from_environment("host", "0.0.0.0"), help="address to listen on")
-    parser.add_argument("--port", type=int, default=int(from_environment("port", "8080")))
-    parser.add_argument("--data", type=Path, default=Path(from_environment("data", str(default_data()))))
-    parser.add_argument("--store", default=from_environment("store", ""), help="URL of a database instead of SQLite")
-    parser.add_argument("--public-url", default=from_environment("public-url", ""), help="how the world calls it")
-    parser.add_argument("--proxy", action="store_true", default=from_environment("proxy", "") == "1")
-    parser.add_argument("--workers", type=int, default=int(from_environment("workers", "1")), help="bot processes")
+
+    def add(name: str, kind: Callable[[str], object], fallback: str) -> None:
+        default = kind(from_environment(name, fallback))
+        parser.add_argument(f"--{name}", type=kind, default=default, metavar="…", help=explained[name])
+
+    add("host", str, "0.0.0.0")
+    add("port", int, "8080")
+    add("data", Path, str(default_data()))
+    add("store", str, "")
+    add("public-url", str, "")
     parser.add_argument(
-        "--bot-delay",
-        type=float,
-        default=float(from_environment("bot-delay", "1")),
-        help="how slow bots seem: 1 is human, 0 as fast as they can",
+        "--proxy", action="store_true", default=from_environment("proxy", "") == "1", help=explained["proxy"]
     )
-    parser.add_argument("--log", default=from_environment("log", "info"), help="debug, info, warning or error")
+    add("workers", int, "1")
+    add("bot-delay", float, "1")
+    add("log", str, "info")
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -47,22 +60,20 @@ def settings_of(args: argparse.Namespace) -> Settings:
     )
 
 
-def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
-    import asyncio
-
+def run(args: argparse.Namespace, opened: Callable[[Sequence[str]], None]) -> int:
+    """Serve until told to stop; `opened` is told the addresses."""
     from tablee.server.journal import keep_journal
-    from tablee.server.serving import serve
+    from tablee.server.serving import run_server
 
     keep_journal(args.log)
-    return asyncio.run(serve(settings_of(args)))
+    return run_server(settings_of(args), opened)
 
 
 def main() -> int:
     """The command by itself: `python -m tablee.server.command`."""
     parser = argparse.ArgumentParser(prog="tablee serve", description=__doc__)
     add_arguments(parser)
-    return run(parser.parse_args())
+    return run(parser.parse_args(), lambda found: print(*found, sep="\n", flush=True))
 
 
 if __name__ == "__main__":

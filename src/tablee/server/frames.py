@@ -22,7 +22,7 @@ MOST_MOVES: Final = 1_000
 
 NO_MOVES: Final[Sequence[Move]] = ()
 
-_encoder: Final = msgspec.json.Encoder()
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class StepOut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -83,9 +83,9 @@ KINDS: Final[dict[type, str]] = {
 }
 
 
-def frame(data: Out, v: int | None = None) -> bytes:
+def frame(data: Out, v: int | msgspec.UnsetType = msgspec.UNSET) -> bytes:
     """The frame, ready for the socket."""
-    return framed(Opcode.TEXT, _encoder.encode(Envelope(KINDS[type(data)], data, msgspec.UNSET if v is None else v)))
+    return framed(Opcode.TEXT, _encode(Envelope(KINDS[type(data)], data, v)))
 
 
 class Scene:

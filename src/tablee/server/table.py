@@ -77,6 +77,16 @@ class Table:
         self.inbox = Inbox()
         self.task = self.loop.create_task(self._run(), name=f"table {code}")
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits where, as the store has it."""
+        return self._seating
+
+    @seating.setter
+    def seating(self, seating: Seating) -> None:
+        self._seating = seating
+        self.humans = seating.humans()
+
     @classmethod
     def awake(cls, stored: Stored, house: House) -> "Table":
         """A table taken from the store: nothing is lost, time has stood still."""
@@ -275,7 +285,7 @@ class Table:
         """Make a move, and everything chance does after it. IllegalMove if the rules refuse it."""
         course = self.course
         assert course is not None
-        length, now, humans = course.at, self.loop.time(), self.seating.humans()
+        length, now, humans = course.at, self.loop.time(), self.humans
         happening = course.play(seat, move, humans, now)
         try:
             news = [self._step(course, happening, self.seating, now, 1)]
@@ -288,7 +298,8 @@ class Table:
         except BaseException:
             course.rewind(length, humans, now)
             raise
-        self.seating = over or self.seating
+        if over is not None:
+            self.seating = over
         self.undo = None
         course.played.inc(len(entries))
         self.deliver(news)
@@ -317,7 +328,7 @@ class Table:
         assert course is not None
         await self.write([Entry(Kind.REWIND, seat, str(length), at=now_ms())], None)
         now = self.loop.time()
-        course.rewind(length, self.seating.humans(), now)
+        course.rewind(length, self.humans, now)
         self.undo = None
         mover = course.log.inputs[-1].seat if length else NOBODY
         scene = Scene(course, mover, (), self.seating, now)

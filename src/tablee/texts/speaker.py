@@ -8,6 +8,7 @@ import msgspec
 from tablee.kernel.errors import IllegalMove, TableeError
 from tablee.kernel.game import AnyGame
 from tablee.kernel.messages import Event, Move, Outcome, Refusal
+from tablee.kernel.options import Options
 from tablee.kernel.record import names
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
 from tablee.texts.bundle import Phrase
@@ -20,8 +21,17 @@ BY_SEAT: Final = ("scores", "totals")
 class Speaker(Voice):
     """The sentences of a game, for the reader in that seat; None is a spectator."""
 
-    def __init__(self, game: AnyGame, lang: str, players: Sequence[str] = (), seat: Seat | None = None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        lang: str,
+        players: Sequence[str] = (),
+        seat: Seat | None = None,
+        options: Options | None = None,
+    ) -> None:
         super().__init__(lang, game.package)
+        self.given_names = game.names(options, lang) if options is not None else {}
+        """What is called otherwise at this table than in the texts."""
         self.game = game
         self.players = tuple(map(printable, names(players, game.players[-1])))
         self.seat = seat
@@ -93,11 +103,15 @@ class Speaker(Voice):
             case int() if vocabulary == "seat":
                 return self.name(value)
             case int() | str() if vocabulary is not None:
-                return self.say(f"{vocabulary}-{value}")
+                return self.thing(f"{vocabulary}-{value}")
             case int() | str():
                 return value
             case _:
                 return str(value)
+
+    def thing(self, key: str) -> str:
+        """What a thing is called at this table."""
+        return self.given_names.get(key) or self.say(key)
 
     def _list(self, field: str, values: tuple[object, ...]) -> dict[str, str | int]:
         """A tuple in words, how many it has, and the last of them."""

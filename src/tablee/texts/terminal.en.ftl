@@ -41,6 +41,7 @@ problem-language-unknown = I do not speak “{ $language }”; I speak { $known 
 problem-level-unknown = No bot is called “{ $level }”. There are: { $known }.
 problem-levels-many = { $levels } levels for { $seats } seats: that is too many.
 problem-number-wrong = “{ $text }” is not a number that suits { $option }.
+problem-file-unreadable = I cannot read “{ $path }” ({ $reason }): check the path and your rights to the file.
 problem-game-missing = Say which game: { $known }.
 problem-resume-other = This is a game of { $game }, not of { $asked }.
 problem-arguments-unknown = I do not understand: { $arguments }. “tablee --help” shows all I can do.
@@ -57,6 +58,17 @@ cli-lang = fr or en; otherwise the language of the machine
 cli-game = the game: { $known }
 cli-option = an option of the game, for example “bets” or “rounds=4” (repeatable)
 cli-seed = any text: the same deal comes back
+cli-serve = open the table to browsers
+cli-serve-host = address to listen on
+cli-serve-port = port to listen on
+cli-serve-data = folder where games are kept
+cli-serve-store = URL of a database instead of SQLite
+cli-serve-public-url = public address of this server
+cli-serve-proxy = a reverse proxy in front says who is calling
+cli-serve-workers = processes in which bots think
+cli-serve-bot-delay = how slow bots seem: 1 like a human, 0 as fast as they can
+cli-serve-log = debug, info, warning or error
+cli-serve-open = open a browser too, if there is a screen
 cli-play = play against the bots
 cli-play-bots = number of bots
 cli-play-level = level of the bots
@@ -74,6 +86,9 @@ cli-conformance-games = games played for each law
 cli-rules = read the rules
 cli-rules-words = a number or words to look for
 cli-games = the games and their options
+cli-deck = look over a deck of your own (Tapécho)
+cli-deck-check = check: look for what is wrong
+cli-deck-file = the file of the deck
 
 verify-ok = All is well: { $inputs ->
         [one] { $inputs } move allowed
@@ -127,3 +142,7 @@ law-ending = A game played at random ends, and the points add up
 law-substitution = A bot can take a seat, and give it back, at any moment
 law-copying = A copy lives its own life and leaves the original alone
 law-examples = Every way to end has its example game, and all of them replay
+
+serve-open = The table is open: { $address }
+serve-room = For the phones in the room: { $address }
+serve-stop = Ctrl-C to close; games are kept.

@@ -41,6 +41,7 @@ problem-language-unknown = Je ne parle pas « { $language } » ; je parle { $
 problem-level-unknown = Aucun robot ne s’appelle « { $level } ». Il y a : { $known }.
 problem-levels-many = { $levels } niveaux pour { $seats } places : il y en a trop.
 problem-number-wrong = « { $text } » n’est pas un nombre qui convient à { $option }.
+problem-file-unreadable = Je n’arrive pas à lire « { $path } » ({ $reason }) : vérifiez le chemin et vos droits sur ce fichier.
 problem-game-missing = Dites à quel jeu : { $known }.
 problem-resume-other = Cette partie est une partie de { $game }, pas de { $asked }.
 problem-arguments-unknown = Je ne comprends pas : { $arguments }. « tablee --help » montre tout ce que je sais faire.
@@ -57,6 +58,17 @@ cli-lang = fr ou en ; sinon, la langue de la machine
 cli-game = le jeu : { $known }
 cli-option = une option du jeu, par exemple « bets » ou « rounds=4 » (à répéter)
 cli-seed = n’importe quel texte : la même donne revient
+cli-serve = ouvrir la table aux navigateurs
+cli-serve-host = adresse d’écoute
+cli-serve-port = port d’écoute
+cli-serve-data = dossier où vivent les parties
+cli-serve-store = URL d’une base de données à la place de SQLite
+cli-serve-public-url = adresse publique de ce serveur
+cli-serve-proxy = un proxy placé devant dit qui appelle
+cli-serve-workers = processus où réfléchissent les robots
+cli-serve-bot-delay = lenteur des robots : 1 comme un humain, 0 aussi vite que possible
+cli-serve-log = debug, info, warning ou error
+cli-serve-open = ouvrir aussi un navigateur, s’il y a un écran
 cli-play = jouer contre les robots
 cli-play-bots = nombre de robots
 cli-play-level = niveau des robots
@@ -74,6 +86,9 @@ cli-conformance-games = parties jouées pour chaque loi
 cli-rules = lire les règles
 cli-rules-words = un numéro ou des mots à chercher
 cli-games = les jeux et leurs options
+cli-deck = vérifier votre propre jeu de cartes (Tapécho)
+cli-deck-check = check : chercher ce qui ne va pas
+cli-deck-file = le fichier du jeu de cartes
 
 verify-ok = Tout est en ordre : { $inputs ->
         [one] { $inputs } coup permis
@@ -127,3 +142,7 @@ law-ending = Une partie jouée au hasard se termine, et les points tombent juste
 law-substitution = Un robot peut prendre une place, et la rendre, à tout moment
 law-copying = Une copie vit sa vie sans toucher à l’original
 law-examples = Chaque fin possible a sa partie exemplaire, et toutes se rejouent
+
+serve-open = La table est ouverte : { $address }
+serve-room = Pour les téléphones de la pièce : { $address }
+serve-stop = Ctrl-C pour fermer ; les parties sont gardées.
