@@ -270,7 +270,7 @@ def test_colours_can_be_turned_off(home):
     ("arguments", "words"),
     [
         (["play", "belote"], "I know no game called “belote”"),
-        (["play"], "Say which game: tango and tarot."),
+        (["play"], "Say which game: "),
         (["play", "tango", "--bots", "9"], "Tango is played by 2 to 4: 10 seats will not do."),
         (["play", "tango", "--bots", "0"], "one seat will not do"),
         (["play", "tango", "--bots", "x"], "not a number"),

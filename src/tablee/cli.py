@@ -38,7 +38,7 @@ from tablee.texts.language import language
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import Voice, sentence
 
-NAMES: Final = ("Lila", "Malo", "Nour", "Zoé", "Ilyes", "Anouk", "Swann")
+NAMES: Final = ("Lila", "Malo", "Nour", "Zoé", "Ilyes", "Anouk", "Swann", "Inès", "Robin", "Maya", "Eliott")
 """The bots of the house."""
 
 USUAL_SEATS: Final = 4

@@ -21,7 +21,10 @@ import msgspec
 
 import tablee
 from tablee import CHANCE, CLOCK, AnyGame, Event, IllegalMove, Input, Seat, State, narrate
+from tablee.games.tacta.pieces import CODES as TACTA_CARDS
+from tablee.games.tacta.pieces import FAMILIES
 from tablee.games.tango.pieces import CODES as DANCERS
+from tablee.games.tapecho.deck import deck_for
 from tablee.games.tarot.pieces import CODES as CARDS
 from tablee.games.tarot.pieces import DECK
 from tablee.kernel.lottery import Lottery
@@ -30,7 +33,9 @@ EVERY = 7
 """After so many inputs each, the legal moves are told."""
 
 NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "tacta": {"card": TACTA_CARDS, "family": FAMILIES},
     "tango": {"dancer": DANCERS},
+    "tapecho": {"card": tuple(f"{number}({figure})" for number, figure in enumerate(deck_for(None).cards))},
     "tarot": {"card": CARDS, "school": DECK.schools},
 }
 """How numbers are written, by game and by the word of their field; others stay numbers."""

@@ -15,6 +15,7 @@ from form import Header, told
 
 import tablee
 from tablee import CHANCE, CLOCK, AnyGame, Event, Input, Move, State, TimeUp, narrate
+from tablee.games.tacta import moves as tacta
 from tablee.games.tango import moves as tango
 from tablee.games.tarot import moves as tarot
 from tablee.games.tarot.pieces import EXCUSE
@@ -98,7 +99,7 @@ class Plan:
         """What happens next."""
         if count in self.clock:
             return Input(CLOCK, TimeUp(self.clock[count]))
-        (seat,) = state.acting
+        seat = state.acting[0] if len(state.acting) == 1 else rng.choice(state.acting)
         moves = state.moves(seat)
         if isinstance(moves, Lottery):
             return Input(CHANCE, moves.draw(rng.randrange))
@@ -159,7 +160,82 @@ def hands(count: int) -> Callable[[Events], bool]:
     return lambda events: sum(isinstance(event, tarot.HandScored) for event in events) == count
 
 
+def beside(events: Events) -> bool:
+    """A card laid beside the others (A9)."""
+    return any(isinstance(event, tacta.CardLaid) and event.on is None for event in events)
+
+
 PLANS = (
+    Plan(
+        "tacta-2", "TACTA, two players: one can cover nothing and lays a card beside the others (A9)", 2, shows=beside
+    ),
+    Plan(
+        "tacta-2-small-table", "TACTA, two players on a small table: a family a round (A12)", 2, {"small_table": True}
+    ),
+    Plan(
+        "tacta-2-replay",
+        "TACTA, two players, circles only: a tie is replayed (A10)",
+        2,
+        {"quick": "carre-triangle", "tiebreak": "replay"},
+        lambda events: some(events, tacta.TieReplayed),
+    ),
+    Plan(
+        "tacta-3-sabotage",
+        "TACTA, three players, sabotage: one chooses, and chance for those who are late (A14)",
+        3,
+        {"sabotage": True},
+        clock={1: "exchange"},
+    ),
+    Plan(
+        "tacta-3-rounds",
+        "TACTA, three players, two rounds of triangles (A11)",
+        3,
+        {"rounds": 2, "quick": "cercle-carre"},
+    ),
+    Plan(
+        "tacta-4-free",
+        "TACTA, four players, free play: all at once after the countdown (A16)",
+        4,
+        {"free": True, "quick": "cercle-triangle"},
+        clock={4: "countdown"},
+    ),
+    Plan(
+        "tacta-4-teams",
+        "TACTA, two teams: somebody is out of time, and chance lays a card (A13)",
+        4,
+        {"teams": True, "turn_seconds": 15},
+        clock={9: "turn-2"},
+    ),
+    Plan(
+        "tacta-4-first-finished",
+        "TACTA, four players, circles only: equal dots, and the first to finish wins (A10)",
+        4,
+        {"quick": "carre-triangle", "tiebreak": "first_finished"},
+        lambda events: some(events, tacta.MatchWon, reason="first-finished"),
+    ),
+    Plan(
+        "tacta-5-bounded",
+        "TACTA, five players at a small bounded table: cards are put aside (A20)",
+        5,
+        {"table": "small", "quick": "triangle"},
+        lambda events: some(events, tacta.CardPutAside),
+    ),
+    Plan(
+        "tacta-6-target",
+        "TACTA, six players to 20 points, squares only (A11)",
+        6,
+        {"target": 20, "quick": "cercle-triangle"},
+    ),
+    Plan("tacta-8", "TACTA, eight players in four teams (A13)", 8, {"quick": "cercle-carre"}),
+    Plan(
+        "tacta-10-minutes",
+        "TACTA, five teams for ten minutes: time is up in the first round, which is finished (A11)",
+        10,
+        {"minutes": 10, "quick": "carre-triangle"},
+        lambda events: some(events, tacta.LastRound),
+        clock={20: "match"},
+    ),
+    Plan("tacta-12", "TACTA, twelve players in six teams, triangles only (A13)", 12, {"quick": "cercle-carre"}),
     Plan("tango-2-short", "Tango, two players on the short floor", 2, {"cells": 12}, chooser=for_oneself),
     Plan("tango-2", "Tango, two players", 2, chooser=for_oneself),
     Plan("tango-3", "Tango, three players; the host has given the first seat", 3, {"first": 1}, chooser=for_oneself),

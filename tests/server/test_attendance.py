@@ -108,6 +108,17 @@ async def test_a_lost_host_is_replaced(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_a_host_who_is_not_there_is_replaced_also_later(tmp_path: Path) -> None:
+    async with served(tmp_path, grace=0.15, linger=0.05) as server:
+        host, guest = server.guest("Host"), server.guest("Guest")
+        made = await host.post("/api/tables", {"game": "tango", "seats": 2, "name": "Host"})
+        client = await guest.connect(made["code"])
+        await client.ask("sit", seat=1)
+        await client.until_true(lambda: client.host)
+        assert client.lobby["host"] == 1
+
+
+@scenario
 async def test_the_host_hands_over_and_kicks(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         clients = await server.table(*(server.guest(f"P{number}") for number in range(3)))

@@ -1,5 +1,6 @@
 """Whole games over sockets, and the life of a table."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,9 @@ from typing import Any
 import pytest
 
 from tablee import loads, replay, verify
+from tablee.server import driver
+from tablee.server.table import Table
+from tablee.server.writer import Writer
 
 from .tools import Refused, play_out, scenario, served
 
@@ -72,3 +76,72 @@ async def test_moves_are_refused_by_the_rules_and_by_the_table(tmp_path: Path) -
         assert refusal["clause"].startswith("G")
         assert actor.step["at"] == at
         await actor.play(actor.moves[0])
+
+
+@scenario
+async def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(server.guest("A"), server.guest("B"))
+        await clients[0].ask("start")
+        await clients[0].until_true(lambda: any(client.moves for client in clients))
+        actor = next(client for client in clients if client.moves)
+        assert actor.step is not None
+        step, v, move = actor.step, actor.v, actor.moves[0]
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "_insert", _full_disk)
+            assert await actor.refused("play", move=move, at=step["at"]) == "store-failed"
+            assert await actor.refused("chat", text="hello?") == "store-failed"
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "_write", _full_disk)
+            assert await actor.refused("rename", name="Other") == "store-failed"
+        assert actor.step == step
+        assert actor.v == v, "nobody was told anything"
+        fresh = await actor.guest.connect(actor.code)
+        assert fresh.step is not None
+        assert fresh.step["view"] == step["view"]
+        await actor.play(move)
+        await play_out(clients, random.Random(1))
+
+
+def _full_disk(*_: object) -> None:
+    raise OSError("no space left on device")
+
+
+@scenario
+async def test_a_bot_tries_again_when_the_store_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "RETRY", 0.05)
+    async with served(tmp_path) as server:
+        guest = server.guest("Solo")
+        asked = {"game": "tango", "seats": 2, "bots": "random", "start": True, "options": {"first": 1}}
+        made = await guest.post("/api/tables", asked)
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "_insert", _full_disk)
+            client = await guest.connect(made["code"])
+            await asyncio.sleep(0.5)
+            assert not client.moves
+        await client.until_true(lambda: bool(client.moves))
+
+
+@scenario
+async def test_after_a_fault_of_ours_the_store_is_trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(server.guest("A"), server.guest("B"))
+        await clients[0].ask("start")
+        await clients[0].until_true(lambda: any(client.moves for client in clients))
+        actor = next(client for client in clients if client.moves)
+        assert actor.step is not None
+        at = actor.step["at"]
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "deliver", _fault)
+            await actor.say("play", move=actor.moves[0], at=at)
+            byes = [await client.bye() for client in clients]
+        assert byes == [{"reason": "stopping", "retry": 1000}] * 2
+        again = [await client.guest.connect(client.code) for client in clients]
+        for client in again:
+            assert client.step is not None
+            assert client.step["at"] == at + 1, "it was on the disk"
+        await play_out(again, random.Random(1))
+
+
+def _fault(*_: object) -> None:
+    raise RuntimeError("a fault of ours")

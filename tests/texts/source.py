@@ -66,5 +66,5 @@ def patterns() -> list[re.Pattern[str]]:
                     parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values]
                     text = "".join(parts).partition(".")[0]
                     if not text.startswith("*"):
-                        found.append(re.compile(re.escape(text).replace(r"\*", "[a-z0-9-]+")))
+                        found.append(re.compile(re.escape(text).replace(r"\*", "[a-z0-9_-]+")))
     return found

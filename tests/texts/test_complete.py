@@ -14,7 +14,9 @@ from fluent.syntax import FluentParser, ast
 
 import tablee
 from tablee.bots.simple import levels
+from tablee.games.tacta.pieces import FACES, FAMILIES, KINDS, PLACES, START
 from tablee.games.tango.pieces import DANCERS
+from tablee.games.tapecho.deck import deck_for
 from tablee.games.tarot.moves import DIPLOMAS
 from tablee.games.tarot.pieces import CARDS, SCHOOLS
 from tablee.kernel.conformance import LAWS
@@ -25,8 +27,17 @@ from tablee.texts.speaker import Speaker, tag
 from .source import patterns, problems, said
 
 GAMES = tablee.games()
+HOUSE_DECK = deck_for(None)
 THINGS = {
+    "tacta": {
+        "card": range(START + 1),
+        "family": range(len(FAMILIES)),
+        "kind": KINDS,
+        "place": PLACES,
+        "face": FACES,
+    },
     "tango": {"dancer": DANCERS},
+    "tapecho": {"card": range(len(HOUSE_DECK.cards)), "context": range(len(HOUSE_DECK.contexts))},
     "tarot": {"card": range(CARDS), "school": SCHOOLS, "diploma": DIPLOMAS},
 }
 BOTH = [(name, lang) for name in GAMES for lang in LANGUAGES]

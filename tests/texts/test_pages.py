@@ -6,7 +6,7 @@ import tablee
 from tablee.texts.language import LANGUAGES
 from tablee.texts.pages import parsed, rules
 
-PAGES = [(name, lang) for name in ("tango", "tarot") for lang in LANGUAGES]
+PAGES = [(name, lang) for name in tablee.games() for lang in LANGUAGES]
 
 
 @pytest.mark.parametrize(("name", "lang"), PAGES)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from tablee_tests_people import code_of, create, move, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, create, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -122,13 +122,39 @@ def test_the_rules_can_be_searched_and_linked(guest: Guest) -> None:
     expect(page.locator("article#G2")).to_have_count(0)
 
 
-def test_the_clause_of_a_refusal_opens_beside_the_table(guest: Guest) -> None:
-    """A move that comes too late or is not allowed is refused with a sentence and a link."""
+def test_a_refused_card_says_why_and_opens_the_rule_beside_the_table(guest: Guest) -> None:
     page = guest("/")
-    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    page.locator("article[data-game=tarot]").get_by_role("button", name="Jouer tout de suite").click()
     page.wait_for_selector("[data-turn=yours]")
-    assert code_of(page)
-    page.evaluate("""() => dispatchEvent(new CustomEvent('tablee:clause', { detail: 'G8' }))""")
+    wrong = page.locator("button[data-card]:not([data-legal])")
+    right = page.locator("button[data-card][data-legal]")
+    play([page], Random(2), until=lambda: turn(page) == "yours" and right.count() > 0 and wrong.count() > 0)
+    before = at(page)
+    wrong.first.click(position={"x": 8, "y": 24})
+    toast = page.get_by_role("alert")
+    link = toast.get_by_role("link", name=re.compile(r"Règle T\d+"))
+    expect(link).to_be_visible()
+    number = link.inner_text().split()[-1]
+    link.click()
     expect(page.get_by_role("tab", name="Règles")).to_have_attribute("aria-selected", "true")
-    expect(page.locator("aside article#G8")).to_be_in_viewport()
-    move(page, Random(1))
+    expect(page.locator(f"aside article#{number}.marked")).to_be_in_viewport()
+    assert at(page) == before
+    assert turn(page) == "yours"
+
+
+def test_the_host_arranges_the_table(guest: Guest) -> None:
+    ann = guest("/", name="Ann")
+    code = create(ann, "tango")
+    ann.get_by_label("Nombre de places").select_option("2")
+    bob = guest(f"/t/{code}", name="Bob")
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Bob")
+    zoe = guest(f"/t/{code}", name="Zoé")
+    expect(zoe.get_by_text("La table est complète.")).to_be_visible()
+    ann.get_by_role("button", name="Demander à Bob de partir").click()
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Place libre")
+    zoe.get_by_role("button", name="M’asseoir").click()
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Zoé")
+    ann.get_by_role("button", name="Faire de Zoé l’hôte").click()
+    expect(zoe.get_by_role("button", name="Commencer")).to_be_enabled()
+    expect(ann.get_by_role("button", name="Commencer")).to_have_count(0)
+    expect(bob.get_by_text("On attend que Zoé lance la partie.")).to_be_visible()

@@ -37,11 +37,12 @@ def simulate(game: AnyGame, seats: int, options: Options, levels: Sequence[str],
 def played(state: State, players: Sequence[Bot[View]], rng: Random) -> tuple[Outcome, int]:
     """Play a game to its end: how it ended, and after how many inputs."""
     inputs = 0
+    opened: dict[str, int] = {}
     while (outcome := state.outcome) is None:
         inputs += 1
-        if not _time_passes(state, inputs):
-            seat = state.acting[0]
-            _act(state, seat, players, rng)
+        if not _time_passes(state, inputs, opened):
+            acting = state.acting
+            _act(state, acting[0] if len(acting) == 1 else rng.choice(acting), players, rng)
     return outcome, inputs
 
 
@@ -53,10 +54,13 @@ def _act(state: State, seat: Seat, players: Sequence[Bot[View]], rng: Random) ->
         state.play(seat, players[seat](state.view(seat), state.moves(seat), rng))
 
 
-def _time_passes(state: State, inputs: int) -> bool:
-    """In the lab an input takes a second: whether a time limit has run out, and was closed."""
-    for window in state.windows:
-        if inputs >= window.seconds:
+def _time_passes(state: State, inputs: int, opened: dict[str, int]) -> bool:
+    """In the lab an input takes a second: whether a time limit has run out since it was opened, and was closed."""
+    windows = state.windows
+    for name in opened.keys() - {window.name for window in windows}:
+        del opened[name]
+    for window in windows:
+        if inputs - opened.setdefault(window.name, inputs - 1) >= window.seconds:
             state.play(CLOCK, TimeUp(window.name))
             return True
     return False

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-import structlog
 from msgspec.structs import replace
 
 from tablee.kernel.seats import Seat
 from tablee.server import metrics
 from tablee.server.notes import Missing
+from tablee.server.problems import Trouble
 from tablee.server.protocol import Bye
 from tablee.server.seating import Kept, Phase, Seating, give_back, keep
 from tablee.server.viewer import Viewer
@@ -15,8 +15,6 @@ from tablee.server.wire import Close
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
-
-log = structlog.get_logger("tablee.attendance")
 
 
 def running(table: "Table") -> bool:
@@ -47,6 +45,8 @@ async def arrive(table: "Table", viewer: Viewer, last: int | None) -> None:
         _show_in(table, viewer)
     table.acknowledge()
     table.welcome(viewer, last)
+    if table.seating.host not in table.present():
+        _await_return(table, table.seating.host)
     expect(table)
     table.driver.follow_up()
 
@@ -127,8 +127,10 @@ async def missing(table: "Table", owner: str) -> None:
     seat = seating.seat_of(owner)
     if seat is not None and running(table) and not seating.chairs[seat].automatic:
         seating = keep(seating, seat, Kept.ABSENT)
-        log.info("seat_kept", code=table.code, seat=seat)
-    await table.change(seating)
+    try:
+        await table.change(seating)
+    except Trouble:
+        _await_return(table, owner)
 
 
 def _succeeded(table: "Table", owner: str) -> Seating:

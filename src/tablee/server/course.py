@@ -1,7 +1,8 @@
 """The game under way at a table: its log, whose turn it is since when, and what could be taken back."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from tablee.kernel.fairness import promise
 from tablee.kernel.game import State, lottery
@@ -16,8 +17,7 @@ from tablee.server.seating import Seating
 from tablee.server.undo import Change, Trace, known_firm, shows
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """One input and what came of it."""
 
     seat: Seat

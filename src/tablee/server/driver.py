@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tablee.server.table import Table
 
 RETRY: Final = 1.0
-"""Seconds before a bot tries again."""
+"""Seconds before a bot or a clock tries again when the store has failed."""
 
 log = structlog.get_logger("tablee.driver")
 
@@ -126,15 +126,23 @@ class Driver:
         course = self.table.course
         if course is None or course.clocks.stopped is not None:
             return
-        for name in course.clocks.closed(self.loop.time()):
-            move = TimeUp(name)
-            if course.state.why_not(CLOCK, move) is None:
-                await self.table.advance(CLOCK, move)
+        try:
+            await self._close_windows(course)
+        except Trouble:
+            self.alarm = self.loop.call_later(RETRY, self._ring)
+            return
         for seat in course.clocks.late(self.loop.time()):
             since = course.since.get(seat)
             if since is not None and seat not in self.thinking:
                 self._start_thinking(course, seat, since, 0.0)
         self._set_alarm(course.clocks.next())
+
+    async def _close_windows(self, course: Course) -> None:
+        """CLOCK plays where the rules' own time has passed."""
+        for name in course.clocks.closed(self.loop.time()):
+            move = TimeUp(name)
+            if course.state.why_not(CLOCK, move) is None:
+                await self.table.advance(CLOCK, move)
 
     def stop(self) -> None:
         """Nothing moves any more."""

@@ -33,7 +33,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self.settings = settings
         self.store = store
-        self.house = House(settings, store, thinkers, Buckets(settings.quotas.chat), self.open_table)
+        self.house = House(settings, store, thinkers, Buckets(settings.quotas.chat), self.open_table, self.forget)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Table] = {}
         self.waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -102,9 +102,13 @@ class Hall:
     def _look_after(self, table: Table) -> None:
         """Put a table away where nobody looks."""
         if table.sockets == 0 and table.inbox.empty and self.tables.get(table.code) is table:
-            del self.tables[table.code]
-            metrics.TABLES.set(len(self.tables))
+            self.forget(table.code)
             table.inbox.put(Stop(Bye("gone", 0)))
+
+    def forget(self, code: str) -> None:
+        """Whoever comes next takes the table from the store."""
+        self.tables.pop(code, None)
+        metrics.TABLES.set(len(self.tables))
 
     # The end
 

@@ -20,3 +20,5 @@ class House:
     chat: Buckets
     open_table: Callable[[Seating], Awaitable[str]]
     """Put a new table in the hall and return its code."""
+    forget: Callable[[str], None]
+    """Take the table of that code out of memory."""

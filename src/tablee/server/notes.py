@@ -1,7 +1,8 @@
 """What can happen at a table: everything that comes in by its inbox."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
@@ -9,30 +10,26 @@ from tablee.server.protocol import Bye, ClientEnvelope
 from tablee.server.viewer import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """A viewer says something."""
 
     viewer: Viewer
     envelope: ClientEnvelope
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(msgspec.Struct, frozen=True, gc=False):
     """A viewer's connection has ended."""
 
     viewer: Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(msgspec.Struct, frozen=True, gc=False):
     """Somebody has been away for the time of grace."""
 
     owner: str
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(msgspec.Struct, frozen=True, gc=False):
     """A bot has chosen a move for a seat that came to act after input `since`."""
 
     seat: Seat
@@ -40,13 +37,11 @@ class Thought:
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(msgspec.Struct, frozen=True, gc=False):
     """A time limit may have passed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(msgspec.Struct, frozen=True, gc=False):
     """The table is put away; `bye` tells those who look."""
 
     bye: Bye

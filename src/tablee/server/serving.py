@@ -39,6 +39,7 @@ def run_server(settings: Settings, opened: Opened = print_addresses) -> int:
 
 async def serve(settings: Settings, opened: Opened) -> int:
     """Serve until SIGTERM or SIGINT; everybody is told, every game is kept."""
+    open_more_files()
     app = await make_app(settings)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
     await runner.setup()
@@ -56,6 +57,16 @@ async def serve(settings: Settings, opened: Opened) -> int:
     log.info("stopping")
     await runner.cleanup()
     return 0
+
+
+def open_more_files() -> None:
+    """Every connection is a file: as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def calm_the_collector() -> None:

@@ -34,7 +34,7 @@ class Quotas:
     """New tables of one address."""
     misses: Pace = Pace(burst=30, rate=0.5)
     """Codes of one address that no table has: guessing is slow."""
-    heavy: Pace = Pace(burst=20, rate=1)
+    heavy: Pace = Pace(burst=60, rate=3)
     """Records of one address to be replayed or checked."""
     sockets: int = 600
     """Connections of one address at one time."""

@@ -41,43 +41,45 @@ class Sockets:
         """One connection, from the handshake to its end."""
         self.door.check_origin(request)
         response = handshake(request)
-        viewer = await self._viewer(request)
-        table = await self._table(request)
+        bye = self._turned_away(self.door.address(request))
+        viewer = self._viewer(request)
+        table = None
+        if bye is None:
+            viewer.name = await self._name(request)
+            table = await self._table(request)
         await response.prepare(request)
         viewer.transport = request.transport
-        bye = self._turned_away(request, table)
-        if bye is not None or table is None:
-            cut(viewer, bye or Bye("gone", 0), Close.GOING_AWAY)
-            return response
-        await self._seen(request, viewer, table)
+        if table is None:
+            cut(viewer, bye or self._gone(request), Close.GOING_AWAY)
+        else:
+            await self._seen(request, viewer, table)
         return response
 
-    async def _viewer(self, request: web.Request) -> Viewer:
-        """Whose eyes: the guest's, one of those who share the screen, or a common screen's."""
-        hand = request.query.get("hand", "0")
-        number = int(hand) if hand.isascii() and hand.isdigit() and int(hand[:3]) < HANDS else 0
-        guest = request[GUEST]
-        return Viewer(
-            person(guest, number),
-            await self.hall.store.name_of(guest) if number == 0 else "",
-            watching="watch" in request.query,
-            backlog=self.quotas.backlog_bytes,
-        )
-
-    async def _table(self, request: web.Request) -> Table | None:
-        code = read_code(request.match_info["code"])
-        return None if code is None or self.hall.stopping else await self.hall.table(code)
-
-    def _turned_away(self, request: web.Request, table: Table | None) -> Bye | None:
-        """Why nobody may come in now."""
-        address = self.door.address(request)
+    def _turned_away(self, address: str) -> Bye | None:
+        """Why nobody may come in now from there."""
         if self.hall.stopping:
             return Bye("stopping", 2_000)
         if self.door.sockets.get(address, 0) >= self.quotas.sockets:
             return Bye("too-many", 10_000)
-        if not self.door.connects.take(address) or (table is None and not self.door.misses.take(address)):
-            return Bye("too-fast", 5_000)
-        return None if table is not None else Bye("gone", 0)
+        return None if self.door.connects.take(address) else Bye("too-fast", 5_000)
+
+    def _viewer(self, request: web.Request) -> Viewer:
+        """Whose eyes: the guest's, one of those who share the screen, or a common screen's."""
+        owner = person(request[GUEST], hand_of(request))
+        return Viewer(owner, watching="watch" in request.query, backlog=self.quotas.backlog_bytes)
+
+    async def _name(self, request: web.Request) -> str:
+        """What the guest is called; the others at the same screen say it themselves."""
+        return await self.hall.store.name_of(request[GUEST]) if hand_of(request) == 0 else ""
+
+    async def _table(self, request: web.Request) -> Table | None:
+        code = read_code(request.match_info["code"])
+        return None if code is None else await self.hall.table(code)
+
+    def _gone(self, request: web.Request) -> Bye:
+        """There is no such table; who guesses too often must wait."""
+        known = self.door.misses.take(self.door.address(request))
+        return Bye("gone", 0) if known else Bye("too-fast", 5_000)
 
     async def _seen(self, request: web.Request, viewer: Viewer, table: Table) -> None:
         """Listen until the connection ends."""
@@ -156,6 +158,12 @@ def handshake(request: web.Request) -> web.StreamResponse:
     )
     response.force_close()
     return response
+
+
+def hand_of(request: web.Request) -> int:
+    """Which of the people at one screen this is."""
+    hand = request.query.get("hand", "")
+    return int(hand) if hand.isascii() and hand.isdigit() and int(hand[:3]) < HANDS else 0
 
 
 def cut(viewer: Viewer, bye: Bye, code: Close) -> None:

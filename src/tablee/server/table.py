@@ -7,7 +7,6 @@ and only then told. Everybody who looks gets every version, each through their o
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -41,13 +40,12 @@ CHAT_LINES: Final = 50
 log = structlog.get_logger("tablee.table")
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(msgspec.Struct, frozen=True, gc=False):
     """One version, before it has a history: the same for all, or by eyes."""
 
     version: Version
     common: bytes = b""
-    eyes: dict[Seat | None, bytes] = field(default_factory=dict)
+    eyes: dict[Seat | None, bytes] = {}
 
     def seen(self, seat: Seat | None) -> bytes:
         return self.common or self.eyes[seat]
@@ -105,6 +103,7 @@ class Table:
     # The task
 
     async def _run(self) -> None:
+        """Until the table is put away. After a fault of ours, what is in memory is not to be trusted: the store is."""
         note: Note | None = None
         while not isinstance(note, Stop):
             note = await self.inbox.get()
@@ -112,6 +111,9 @@ class Table:
                 await self._attend(note)
             except Exception:
                 log.exception("table_fault", code=self.code, note=type(note).__name__)
+                self.house.forget(self.code)
+                self._close(Bye("stopping", 1_000))
+                return
 
     async def _attend(self, note: Note) -> None:
         match note:

@@ -17,9 +17,9 @@ class Viewer:
 
     __slots__ = ("backlog", "held", "host", "name", "owner", "seat", "transport", "watching")
 
-    def __init__(self, owner: str, name: str, *, watching: bool, backlog: int) -> None:
+    def __init__(self, owner: str, *, watching: bool, backlog: int) -> None:
         self.owner = owner
-        self.name = name
+        self.name = ""
         self.watching = watching
         """Whether this is a common screen: a spectator's eyes, whoever's browser it is."""
         self.backlog = backlog

@@ -38,6 +38,8 @@ class Sketch(NamedTuple):
     """What each number chooses."""
     sheet: Lines = []
     """The score sheet; empty if the game has none."""
+    answer: Move | None = None
+    """What is said for the player without asking, where nothing else could be."""
 
 
 Draw: TypeAlias = Callable[[View, Sequence[Move], Speaker, int], Sketch]

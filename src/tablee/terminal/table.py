@@ -13,7 +13,7 @@ from tablee.kernel.game import Bot
 from tablee.kernel.log import Log, transcript
 from tablee.kernel.messages import Event, Move, TimeUp, View
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
-from tablee.terminal import plain, save, tango, tarot
+from tablee.terminal import plain, save, tacta, tango, tapecho, tarot
 from tablee.terminal.lines import Lines, line, wrapped
 from tablee.terminal.palette import STRONG
 from tablee.terminal.rules import looked_up
@@ -23,7 +23,12 @@ from tablee.terminal.sketch import Draw, Question, Sketch
 from tablee.terminal.undo import undone
 from tablee.texts.speaker import Speaker
 
-DRAWINGS: Final[Mapping[str, Draw]] = {"tango": tango.draw, "tarot": tarot.draw}
+DRAWINGS: Final[Mapping[str, Draw]] = {
+    "tacta": tacta.draw,
+    "tango": tango.draw,
+    "tapecho": tapecho.draw,
+    "tarot": tarot.draw,
+}
 """How each game is drawn; any other is drawn plainly."""
 
 COMMANDS: Final = {
@@ -68,6 +73,8 @@ class Table:
     now: Callable[[], float] = monotonic
     opened: dict[str, float] = field(default_factory=dict)
     """Since when each time limit has been open."""
+    served: set[Seat] = field(default_factory=set)
+    """Who has made a move since somebody was last passed over, where several act at once."""
 
     def run(self) -> int:
         """Play until the game is over or the player leaves; the exit code."""
@@ -94,16 +101,33 @@ class Table:
         if CHANCE in acting:
             with self.signals.held():
                 self.told(self.log.chance())
-        elif self.seat in acting:
+            return
+        seat = self.next(acting)
+        if seat == self.seat:
             self.listen()
         else:
-            self.play(acting[0], self.thought(acting[0]))
+            self.play(seat, self.thought(seat))
+
+    def next(self, acting: tuple[Seat, ...]) -> Seat:
+        """Who makes a move; where several may at once, each does before anybody does again, in an order drawn."""
+        if len(acting) == 1:
+            self.served = set()
+            return acting[0]
+        waiting = [seat for seat in acting if seat not in self.served]
+        if not waiting:
+            self.served, waiting = set(), list(acting)
+        seat = self.dice("next").choice(waiting)
+        self.served.add(seat)
+        return seat
+
+    def dice(self, purpose: str) -> Random:
+        """Dice that fall the same again if the game is resumed or dealt again from its seed."""
+        seed = self.log.fairness.seed if self.log.fairness else ""
+        return Random(f"{seed} {len(self.log.inputs)}{purpose}")
 
     def thought(self, seat: Seat) -> Move:
-        """What a bot does; the same again if the game is resumed or dealt again from its seed."""
-        seed = self.log.fairness.seed if self.log.fairness else ""
-        rng = Random(f"{seed} {len(self.log.inputs)}")
-        return self.bots[seat](self.log.state.view(seat), self.log.state.moves(seat), rng)
+        """What a bot does."""
+        return self.bots[seat](self.log.state.view(seat), self.log.state.moves(seat), self.dice(""))
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move and write it down; IllegalMove if it is refused, and then nothing has changed."""
@@ -143,6 +167,8 @@ class Table:
         """Ask the player until a move has been made."""
         before = len(self.log.inputs)
         sketch = self.sketch()
+        if sketch.answer is not None:
+            self.play(self.seat, sketch.answer)
         while len(self.log.inputs) == before:
             self.screen.show(sketch)
             try:

@@ -24,7 +24,9 @@ choice-number = a number
 ## Bots
 
 level-random = random
+level-easy = easy
 level-steady = steady
+level-sharp = sharp
 
 ## The move of the clock
 

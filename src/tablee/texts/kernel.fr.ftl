@@ -24,7 +24,9 @@ choice-number = un nombre
 ## Les robots
 
 level-random = au hasard
+level-easy = tranquille
 level-steady = posé
+level-sharp = redoutable
 
 ## Le coup de l’horloge
 

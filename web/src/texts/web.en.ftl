@@ -57,7 +57,6 @@ your-turn = your turn!
 ## Everywhere
 
 skip = Skip to content
-skip-table = Skip to the table
 nav = Navigation
 to-home = Home
 to-table = Back to the table

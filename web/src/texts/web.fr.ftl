@@ -57,7 +57,6 @@ your-turn = à vous !
 ## Partout
 
 skip = Aller au contenu
-skip-table = Aller à la table
 nav = Navigation
 to-home = Accueil
 to-table = Retour à la table

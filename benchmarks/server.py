@@ -1,0 +1,227 @@
+"""Our server beside boardgame.io's: tables of four who play Tarot décalé over sockets on loopback, in one run.
+
+`python -m benchmarks.server` measures flat out and at one move a second, with 100 and with 500 tables, each side three
+times in turn, and prints medians and ratios. boardgame.io is installed with npm into a temporary folder (Node 18 or
+newer must be there). The server runs on one core, the players on another. Ours writes every move to the disk
+(SQLite, WAL, synchronous=FULL) before it tells anybody; boardgame.io keeps its games in memory.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+PEER = ("boardgame.io@0.50.2", "socket.io-client@4")
+SCRIPTS = Path(__file__).parent / "server_bgio"
+ROOT = Path(__file__).parents[1]
+UP = 60.0
+"""Seconds a server may take to answer."""
+RUN = 240.0
+"""Seconds a run may take in all."""
+HUMAN_MS = 1_000
+
+Row = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of the two servers and its players."""
+
+    name: str
+    server: Callable[[int, Path], list[str]]
+    load: list[str]
+    folder: Path
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def pinned(command: list[str], core: int) -> list[str]:
+    """The command on one core, where there are two and the tool for it."""
+    if shutil.which("taskset") and (os.cpu_count() or 1) > 1:
+        return ["taskset", "-c", str(core), *command]
+    return command
+
+
+@contextmanager
+def running(side: Side) -> Iterator[tuple[int, int, float]]:
+    """The server of a side: its port, its process, and the seconds until it answered."""
+    port = free_port()
+    environment = {**os.environ, "NODE_ENV": "production"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    with tempfile.TemporaryDirectory() as data:
+        began = time.monotonic()
+        command = pinned(side.server(port, Path(data)), 0)
+        quiet = subprocess.DEVNULL
+        child = subprocess.Popen(command, cwd=side.folder, env=environment, stdout=quiet, stderr=quiet)
+        try:
+            wait_for(port, child)
+            yield port, child.pid, time.monotonic() - began
+        finally:
+            child.terminate()
+            child.wait(30)
+
+
+def wait_for(port: int, child: "subprocess.Popen[bytes]") -> None:
+    end = time.monotonic() + UP
+    while time.monotonic() < end:
+        if child.poll() is not None:
+            raise RuntimeError(f"a server ended at once: {child.args!r}")
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=1):
+                return
+        except OSError:
+            time.sleep(0.01)
+    raise TimeoutError("a server did not start")
+
+
+def measure(side: Side, tables: int, seconds: int, pace_ms: int) -> Row:
+    """One run: a new server, its tables, and what its players saw."""
+    with running(side) as (port, pid, _):
+        words = [str(word) for word in (port, tables, seconds, pace_ms, pid)]
+        done = subprocess.run(
+            pinned([*side.load, *words], 1), cwd=side.folder, capture_output=True, timeout=RUN, check=False
+        )
+    if done.returncode:
+        raise RuntimeError(f"{side.name}: {done.stderr.decode()[-500:]}")
+    row: Row = json.loads(done.stdout.decode().splitlines()[-1])
+    return row
+
+
+def install(folder: Path) -> None:
+    """boardgame.io and our scripts for it, in that folder."""
+    for script in SCRIPTS.glob("*.js"):
+        shutil.copy(script, folder)
+    (folder / "package.json").write_text('{"private": true}')
+    print(f"Installing {' '.join(PEER)} …", file=sys.stderr, flush=True)
+    subprocess.run(
+        ["npm", "install", "--no-audit", "--no-fund", "--silent", *PEER], cwd=folder, check=True, timeout=600
+    )
+
+
+def ours() -> Side:
+    return Side(
+        "Tablée",
+        lambda port, data: [sys.executable, "-m", "benchmarks.server_ours", str(port), str(data)],
+        [sys.executable, "-m", "benchmarks.server_load"],
+        ROOT,
+    )
+
+
+def theirs(folder: Path) -> Side:
+    return Side("boardgame.io", lambda port, _: ["node", "server.js", str(port)], ["node", "load.js"], folder)
+
+
+def median(rows: list[Row], key: str) -> float:
+    return statistics.median(row[key] for row in rows)
+
+
+def compare(sides: tuple[Side, Side], tables: int, pace_ms: int, options: argparse.Namespace) -> None:
+    """Both sides in turn, then a line each and the ratios."""
+    rows: dict[str, list[Row]] = {side.name: [] for side in sides}
+    for _ in range(options.runs):
+        for side in sides:
+            rows[side.name].append(measure(side, tables, options.seconds, pace_ms))
+    for name, found in rows.items():
+        pace = "flat out" if not pace_ms else "1 move/s"
+        rates = f"{median(found, 'moves_per_s'):,.0f} | {median(found, 'moves_per_cpu_s'):,.0f}"
+        delays = f"{median(found, 'p50_ms'):.2f} / {median(found, 'p99_ms'):.2f}"
+        print(f"| {name} | {tables} | {pace} | {rates} | {delays} | {median(found, 'kb_per_table'):.0f} |", flush=True)
+    mine, other = rows[sides[0].name], rows[sides[1].name]
+    speed = median(mine, "moves_per_s") / median(other, "moves_per_s")
+    core = median(mine, "moves_per_cpu_s") / median(other, "moves_per_cpu_s")
+    delay = median(mine, "p99_ms") / median(other, "p99_ms")
+    print(f"| *ratio* | {tables} | | {speed:.2f} × | {core:.2f} × | p99 {delay:.2f} × | |", flush=True)
+
+
+def start_up() -> float:
+    """Seconds from the command until the server takes a connection: the median of three, after one to warm the disk."""
+    found = []
+    for _ in range(4):
+        with running(ours()) as (_, _, seconds):
+            found.append(seconds)
+    return statistics.median(found[1:])
+
+
+def idle(tables: int) -> tuple[float, float]:
+    """Open tables with one viewer each where nothing happens: share of a core, and kB a table."""
+    with running(ours()) as (port, pid, _):
+        server = psutil.Process(pid)
+        before = server.memory_info().rss
+        script = [sys.executable, "-m", "benchmarks.server_idle", str(port), str(tables)]
+        watchers = subprocess.Popen(pinned(script, 1), cwd=ROOT, stdout=subprocess.PIPE)
+        try:
+            assert watchers.stdout is not None
+            assert watchers.stdout.readline().strip() == b"ready"
+            used = server.memory_info().rss - before
+            time.sleep(2)
+            cpu, began = sum(server.cpu_times()[:2]), time.monotonic()
+            time.sleep(5)
+            share = (sum(server.cpu_times()[:2]) - cpu) / (time.monotonic() - began)
+        finally:
+            watchers.terminate()
+            watchers.wait(30)
+    return share, used / 1024 / tables
+
+
+def finished(games: int) -> tuple[int, int]:
+    """Whole games against bots, then nobody looks: how many tables were in memory during the games, and after."""
+    with running(ours()) as (port, _, _):
+        script = [sys.executable, "-m", "benchmarks.server_idle", str(port), str(games), "play"]
+        played = subprocess.run(script, cwd=ROOT, capture_output=True, timeout=RUN, check=True)
+        during = int(played.stdout.split()[-1])
+        end = time.monotonic() + 90
+        while time.monotonic() < end and tables_in_memory(port):
+            time.sleep(1)
+        return during, tables_in_memory(port)
+
+
+def tables_in_memory(port: int) -> int:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+        lines = answer.read().decode().splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith("tablee_tables "))))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
+    parser.add_argument("--seconds", type=int, default=4, help="of each run, after a second to warm up")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--idle", type=int, default=5_000, help="tables that do nothing; 0 leaves that out")
+    options = parser.parse_args()
+    if shutil.which("npm") is None:
+        sys.exit("boardgame.io needs Node with npm, which is not there.")
+    print(f"Start-up: {start_up():.2f} s", flush=True)
+    if options.idle:
+        share, size = idle(options.idle)
+        print(f"{options.idle} idle tables with a viewer each: {100 * share:.1f} % of a core, {size:.0f} kB a table")
+        during, after = finished(20)
+        print(f"20 games played to the end: {during} tables in memory during play, {after} once nobody looks")
+    print("\n| server | tables | pace | moves/s | moves per CPU-second | p50 / p99 ms | kB a table |")
+    print("|---|---|---|---|---|---|---|", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        install(Path(folder))
+        sides = (ours(), theirs(Path(folder)))
+        for tables in options.tables:
+            for pace_ms in (0, HUMAN_MS):
+                compare(sides, tables, pace_ms, options)
+
+
+if __name__ == "__main__":
+    main()

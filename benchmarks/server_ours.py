@@ -1,0 +1,24 @@
+"""Our server for the benchmark: as `tablee serve` runs it, every move on the disk, without limits for one address.
+
+`python -m benchmarks.server_ours PORT DATA`
+"""
+
+import sys
+from pathlib import Path
+
+from tablee.server.journal import keep_journal
+from tablee.server.serving import run_server
+from tablee.server.settings import Pace, Quotas, Settings
+
+MUCH = Pace(burst=1e12, rate=1e12)
+QUOTAS = Quotas(frames=MUCH, requests=MUCH, connects=MUCH, creations=MUCH, misses=MUCH, heavy=MUCH, sockets=1_000_000)
+
+
+def main() -> int:
+    port, data = int(sys.argv[1]), Path(sys.argv[2])
+    keep_journal("warning")
+    return run_server(Settings(host="127.0.0.1", port=port, data=data, quotas=QUOTAS))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

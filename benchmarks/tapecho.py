@@ -1,0 +1,272 @@
+"""How balanced Tapécho is: camps, attacks, and how long a game lasts. The figures are kept in docs/tapecho-balance.md.
+
+    python -m benchmarks.tapecho camps|attacks|length [--games 1000] [--seats 4 7 10] [--level sharp]
+
+Bots play bots; the same seed gives the same figures. Every figure comes with its standard error.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from statistics import fmean, quantiles, stdev
+from typing import TypeAlias
+
+from tablee import CHANCE, Seat
+from tablee.games.tapecho import game
+from tablee.games.tapecho.board import Board
+from tablee.games.tapecho.deck import pack_for
+from tablee.games.tapecho.effects import EFFECTS, Effect
+from tablee.games.tapecho.moves import Lay, LayFirst, Shuffle
+from tablee.games.tapecho.pace import beat
+from tablee.games.tapecho.pieces import HAND, cards_of
+from tablee.games.tapecho.rules import ASKING, State
+from tablee.games.tapecho.table import Phase
+from tablee.kernel.game import Tell, lottery
+from tablee.kernel.messages import Move
+
+Watch: TypeAlias = Callable[[State, Seat], None]
+"""Called before each input, with who makes it."""
+
+Allowed: TypeAlias = Callable[[Seat, Sequence[Move]], Sequence[Move]]
+"""Which of the legal moves a seat is offered."""
+
+HERO = 0
+"""The seat whose attacks are tried."""
+
+
+def anything(seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """Every legal move."""
+    return moves
+
+
+def unwatched(state: State, seat: Seat) -> None:
+    """Nobody looks on."""
+
+
+def played(
+    state: State,
+    level: str,
+    rng: Random,
+    watch: Watch = unwatched,
+    allowed: Allowed = anything,
+    dealt: int | None = None,
+) -> State:
+    """A game to its end; who answers first in a window is drawn by lot. The card `dealt`, if any, goes to the hero."""
+    bot = game.bots[level]
+    while state.outcome is None:
+        seat = rng.choice(state.acting)
+        watch(state, seat)
+        if seat == CHANCE:
+            draw = lottery(state).draw(rng.randrange)
+            state.play(seat, draw if dealt is None or not isinstance(draw, Shuffle) else with_card(draw, dealt))
+        else:
+            state.play(seat, bot(state.view(seat), allowed(seat, state.moves(seat)), rng))
+    return state
+
+
+def with_card(shuffle: Shuffle, card: int) -> Shuffle:
+    """The same shuffle, but the hero's first card is that one."""
+    order = list(shuffle.order)
+    place = order.index(card)
+    order[place], order[HERO * HAND] = order[HERO * HAND], order[place]
+    return Shuffle(tuple(order))
+
+
+def mean(values: Sequence[float]) -> str:
+    """A mean and its standard error."""
+    return f"{fmean(values):+6.2f} ± {error(values):.2f}"
+
+
+def error(values: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    return stdev(values) / sqrt(len(values))
+
+
+# Camps
+
+
+def camps(seats: int, games: int, level: str) -> None:
+    """Mean score of women and men; where one camp is larger, each is the larger one in half of the games."""
+    scores: dict[int, list[float]] = {0: [], 1: []}
+    wins: dict[int, list[float]] = {0: [], 1: []}
+    fewer: list[float] = []
+    for number in range(games):
+        first = number % 2
+        options = game.choose(seats, {"camps": "".join("wm"[(seat + first) % 2] for seat in range(seats))})
+        state = played(game.opening(seats, options), level, Random(f"camps/{seats}/{number}"))
+        assert state.outcome is not None
+        for camp in (0, 1):
+            members = [seat for seat in range(seats) if state.match.camps[seat] == camp]
+            scores[camp].append(fmean(state.outcome.scores[seat] for seat in members))
+            won = sum(1 / len(state.outcome.winners) for seat in state.outcome.winners if seat in members)
+            wins[camp].append(won * seats / len(members))
+        fewer.append(scores[1 - first][-1] - scores[first][-1])
+    difference = [she - he for she, he in zip(scores[0], scores[1], strict=True)]
+    odd = f"   fewer - more {mean(fewer)}" if seats % 2 else ""
+    print(
+        f"{seats:2} players  women {mean(scores[0])}  men {mean(scores[1])}  difference {mean(difference)}"
+        f"   wins (1 is fair) women {fmean(wins[0]):.2f} men {fmean(wins[1]):.2f} ± {error(wins[0]):.2f}{odd}"
+    )
+
+
+# Attacks
+
+
+@dataclass
+class Trial:
+    """What the hero has come to in many games."""
+
+    margins: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+
+    def add(self, state: State) -> None:
+        """Count a game: the hero's score beside the mean of the others, and the win."""
+        assert state.outcome is not None
+        scores, winners = state.outcome.scores, state.outcome.winners
+        self.margins.append(scores[HERO] - fmean(score for seat, score in enumerate(scores) if seat != HERO))
+        self.wins.append(1 / len(winners) if HERO in winners else 0.0)
+
+
+def attacks(seats: int, games: int, level: str) -> None:
+    """Each attack in the hero's opening hand: as it is, without its effect, and never laid.
+
+    `effect`: what the effect brings. `card`: what it brings to lay the card at all. `wins`: by how much it raises the
+    chance to win the game, in points of a hundred.
+    """
+    pack = pack_for(None)
+    kinds: dict[str, int] = {}
+    for card in cards_of(pack.attacks):
+        kinds.setdefault(f"{pack.cards[card].effect} {pack.cards[card].count or ''}", card)
+    print(f"{seats} players, {games} games a cell")
+    for name, card in kinds.items():
+        armed, blank, unlaid = (tried(card, how, seats, games, level) for how in ("armed", "blank", "unlaid"))
+        effect = [one - other for one, other in zip(armed.margins, blank.margins, strict=True)]
+        whole = [one - other for one, other in zip(armed.margins, unlaid.margins, strict=True)]
+        wins = [100 * (one - other) for one, other in zip(armed.wins, unlaid.wins, strict=True)]
+        print(f"  {name:18} effect {mean(effect)}   card {mean(whole)}   wins {mean(wins)}")
+
+
+def tried(card: int, how: str, seats: int, games: int, level: str) -> Trial:
+    """The same games with that card armed, blank or never laid."""
+    trial = Trial()
+    name = pack_for(None).cards[card].effect
+    true = EFFECTS[name]
+    if how == "blank":
+        EFFECTS[name] = blank_for(card, true)
+    try:
+        for number in range(games):
+            state = game.opening(seats, game.choose(seats, {}))
+            allowed = without(card) if how == "unlaid" else anything
+            trial.add(played(state, level, Random(f"attacks/{seats}/{number}"), allowed=allowed, dealt=card))
+    finally:
+        EFFECTS[name] = true
+    return trial
+
+
+def blank_for(card: int, effect: Effect) -> Effect:
+    """The effect, but that card does nothing."""
+
+    def act(board: Board, attack: Lay, tell: Tell | None) -> None:
+        if attack.card != card:
+            effect(board, attack, tell)
+        elif board.ties[attack.on] >> card & 1:
+            board.ties[attack.on] ^= 1 << card
+            board.throw(1 << card)
+
+    return act
+
+
+def without(card: int) -> Allowed:
+    """The hero never lays that card; they may still throw it away."""
+
+    def allowed(seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+        if seat != HERO:
+            return moves
+        left = [move for move in moves if not (isinstance(move, Lay | LayFirst) and move.card == card)]
+        return left or moves
+
+    return allowed
+
+
+# Length
+
+THINK = {Phase.TURN: 13.0, Phase.SECOND: 4.0, Phase.KEEP: 5.0, Phase.CHOOSE: 4.0}
+"""Seconds that people take to decide."""
+SHOW = 1.0
+"""Seconds to see a card land."""
+
+
+def length(seats: int, games: int, level: str) -> None:
+    """Turns, inputs and windows of a game, and its minutes at a human pace: with everybody saying no in advance where
+    they do not react, and with every window running out."""
+    rows = [measured(seats, level, number) for number in range(games)]
+    quick, slow = ([row.minutes(full) for row in rows] for full in (0.0, 1.0))
+    low, *_, high = quantiles(quick, n=10)
+    print(
+        f"{seats:2} players  turns {fmean(row.turns for row in rows):5.1f}"
+        f"  inputs {fmean(row.inputs for row in rows):5.1f}  windows {fmean(row.windows for row in rows):4.1f}"
+        f"  minutes {fmean(quick):4.1f} (one in ten under {low:.1f}, one in ten over {high:.1f}), "
+        f"every window run out {fmean(slow):4.1f}"
+    )
+
+
+@dataclass
+class Course:
+    """How long a game was."""
+
+    inputs: int = 0
+    turns: int = 0
+    windows: int = 0
+    thinking: float = 0.0
+    waiting: float = 0.0
+    """Seconds in windows, if all who do not react said no in advance."""
+    full: float = 0.0
+    """Seconds in windows, if each runs out."""
+
+    def minutes(self, run_out: float) -> float:
+        """The game at a human pace, with that part of the windows running out."""
+        return (self.thinking + (1.0 - run_out) * self.waiting + run_out * self.full) / 60
+
+
+def measured(seats: int, level: str, number: int) -> Course:
+    """One game by the clock."""
+    course = Course()
+    rng = Random(f"beats/{seats}/{number}")
+    seen = 0
+
+    def watch(state: State, seat: Seat) -> None:
+        nonlocal seen
+        course.inputs += 1
+        course.turns += state.phase is Phase.TURN
+        if state.phase in THINK:
+            course.thinking += THINK[state.phase] + SHOW
+        if state.phase in ASKING and state.asked > seen:
+            seen = state.asked
+            seconds = state.match.options.seconds
+            course.windows += 1
+            course.full += seconds
+            course.waiting += max(beat(seconds, rng) for _ in state.acting)
+
+    played(game.opening(seats, game.choose(seats, {})), level, Random(f"length/{seats}/{number}"), watch)
+    return course
+
+
+COMMANDS = {"camps": camps, "attacks": attacks, "length": length}
+
+
+def main() -> None:
+    """Print the figures asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("command", choices=COMMANDS)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seats", type=int, nargs="+", default=[4, 5, 6, 7, 8, 9, 10])
+    parser.add_argument("--level", choices=tuple(game.bots), default="sharp")
+    args = parser.parse_args()
+    for seats in args.seats:
+        COMMANDS[args.command](seats, args.games, args.level)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""TACTA, a game by Jason Tremblay: cards laid on a table, each covering exactly one shape of another."""
+
+from typing import Final
+
+from tablee.kernel.game import Game
+
+from .bot import play_easily, play_sharply, play_steadily
+from .imagine import disguise, imagine, position
+from .moves import EVENTS, MOVES, TactaOptions
+from .notation import parse
+from .rules import State, opening
+from .view import TactaView
+
+game: Final = Game[State, TactaView, TactaOptions](
+    name="tacta",
+    version=1,
+    players=(2, 3, 4, 5, 6, 8, 10, 12),
+    package=__name__,
+    options=TactaOptions,
+    move_types=MOVES,
+    event_types=EVENTS,
+    view_type=TactaView,
+    opening=opening,
+    position=position,
+    imagine=imagine,
+    disguise=disguise,
+    notation=parse,
+    bots={"easy": play_easily, "steady": play_steadily, "sharp": play_sharply},
+    endings=("rounds", "target", "time", "replay", "first-finished"),
+    words={
+        "card": "card",
+        "cards": "card",
+        "on": "card",
+        "end": "card",
+        "ends": "card",
+        "family": "family",
+        "families": "family",
+        "give": "family",
+        "keep": "family",
+        "kind": "kind",
+        "place": "place",
+        "face": "face",
+        "seat": "seat",
+        "seats": "seat",
+        "team": "seat",
+        "receivers": "seat",
+        "acting": "seat",
+        "first": "seat",
+        "winners": "seat",
+    },
+    clauses=tuple(f"A{number}" for number in range(1, 21)),
+)

@@ -1,0 +1,44 @@
+"""The time limits of TACTA: of a turn, of secret choices, of a countdown and of a whole match."""
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.kernel.messages import Window
+
+from .match import Phase
+
+if TYPE_CHECKING:
+    from .rules import State
+
+EXCHANGE_WINDOW: Final = "exchange"
+EXCHANGE_SECONDS: Final = 30
+"""Who has not chosen by then leaves it to chance (A14)."""
+
+COUNTDOWN_WINDOW: Final = "countdown"
+COUNTDOWN_SECONDS: Final = 3
+"""Three, two, one (A16)."""
+
+TURN_WINDOW: Final = "turn-"
+"""The time limit of a turn, with the number of the seat: each turn has a limit of its own (A13)."""
+
+
+def windows_of(state: "State") -> tuple[Window, ...]:
+    """The time limits now open."""
+    if state.outcome is not None:
+        return ()
+    match = state.match
+    whole = match.options.window(match.seats) if not (match.time_up or match.tied) else None
+    return tuple(window for window in (whole, _window(state)) if window is not None)
+
+
+def _window(state: "State") -> Window | None:
+    """The time limit of what is being done."""
+    match state.phase:
+        case Phase.EXCHANGE:
+            return Window(EXCHANGE_WINDOW, EXCHANGE_SECONDS, state.acting)
+        case Phase.COUNTDOWN:
+            return Window(COUNTDOWN_WINDOW, COUNTDOWN_SECONDS, state.match.playing)
+        case Phase.PLAY:
+            seconds = state.match.options.clock(state.match.seats)
+            return Window(f"{TURN_WINDOW}{state.turn}", seconds, state.acting) if seconds else None
+        case _:
+            return None

@@ -1,0 +1,63 @@
+"""Tapécho: a party of seduction, where atouts, handicaps and attacks fly, and reactions come out of turn."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablee.kernel.game import Game
+
+from .bot import play_easy, play_sharply, play_well
+from .deck import names_of
+from .events import EVENTS
+from .imagine import disguise, imagine, position
+from .moves import MOVES
+from .notation import parse
+from .options import TapechoOptions
+from .rules import State, opening
+from .view import TapechoView
+
+
+def names(options: TapechoOptions, lang: str) -> Mapping[str, str]:
+    """What the cards of a host's own deck are called; those of the house are in the texts."""
+    return {} if options.deck is None else names_of(options.deck, lang)
+
+
+game: Final = Game[State, TapechoView, TapechoOptions](
+    name="tapecho",
+    version=1,
+    players=range(4, 11),
+    package=__name__,
+    options=TapechoOptions,
+    move_types=MOVES,
+    event_types=EVENTS,
+    view_type=TapechoView,
+    opening=opening,
+    position=position,
+    imagine=imagine,
+    disguise=disguise,
+    notation=parse,
+    bots={"easy": play_easy, "steady": play_well, "sharp": play_sharply},
+    endings=("rounds", "target", "time", "limit"),
+    words={
+        "card": "card",
+        "cards": "card",
+        "pick": "card",
+        "against": "card",
+        "by": "card",
+        "given": "card",
+        "taken": "card",
+        "returned": "card",
+        "tied": "card",
+        "context": "context",
+        "seat": "seat",
+        "seats": "seat",
+        "on": "seat",
+        "women": "seat",
+        "men": "seat",
+        "moved": "seat",
+        "turn": "seat",
+        "first": "seat",
+        "winners": "seat",
+    },
+    names=names,
+    clauses=tuple(f"P{number}" for number in range(1, 29)),
+)

@@ -1,0 +1,293 @@
+"""Decks: the house's own, and those of hosts. A deck is a TOML file; a mistake in it is found with its line.
+
+    atouts = [
+      { value = 5, camp = "women", spot = "plage", fr = "Championne de ricochets", en = "Stone-skipping champion" },
+    ]
+
+The sections are `contexts`, `atouts`, `handicaps`, `attacks`, `defences` and `hors_contexte`; a card is numbered by
+its place in that order. A card stands on one line, or under a heading such as `[[atouts]]`.
+"""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tablee.kernel.errors import BadOption, TableeError
+from tablee.kernel.messages import Problem
+
+from .effects import COUNTING, EFFECTS
+from .pieces import MIXED, MOST_CARDS, VALUES, Figure, Kind, Pack
+
+KINDS: Final = {
+    "atouts": Kind.ATOUT,
+    "handicaps": Kind.HANDICAP,
+    "attacks": Kind.ATTACK,
+    "defences": Kind.DEFENCE,
+    "hors_contexte": Kind.FOIL,
+}
+"""The sections of cards, in the order in which they are numbered."""
+
+SECTIONS: Final = ("contexts", *KINDS)
+CAMPS: Final = ("women", "men", "mixed")
+
+WORDS: Final = ("fr", "en", "fr_note", "en_note")
+"""What a card says: its title and a line under it, in both languages; the lines may be left out."""
+
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "contexts": ("key", "colour", "symbol"),
+    "atouts": ("value", "camp", "spot"),
+    "handicaps": ("value", "camp", "spot"),
+    "attacks": ("effect", "camp", "count"),
+    "defences": ("camp",),
+    "hors_contexte": (),
+}
+"""What a line of each section may say beside its words."""
+
+OPTIONAL: Final = ("spot", "count", "fr_note", "en_note", "camp", "colour", "symbol")
+LONGEST: Final = {"fr": 48, "en": 48, "fr_note": 120, "en_note": 120, "key": 24, "symbol": 2}
+"""How long a text may be."""
+DRAWN: Final = range(1, 6)
+"""How many cards an attack may make somebody draw."""
+GREY: Final = "#888888"
+MOST_CONTEXTS: Final = 12
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a card or a context says, in both languages."""
+
+    fr: str
+    en: str
+    fr_note: str = ""
+    en_note: str = ""
+
+
+class Context(msgspec.Struct, frozen=True):
+    """A place of the action (P2, P5); its colour never stands without its symbol."""
+
+    key: str
+    face: Face
+    colour: str
+    symbol: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck as its file tells it."""
+
+    contexts: tuple[Context, ...]
+    cards: tuple[Figure, ...]
+    faces: tuple[Face, ...]
+
+
+def check_deck(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
+    """Everything that is wrong with a deck file; nothing if it can be played with."""
+    return flaws(read_deck(path))
+
+
+def read_deck(path: str | os.PathLike[str]) -> str:
+    """The text of a deck file; TableeError if it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise TableeError("deck-unreadable", path=str(path), reason=str(error.strerror)) from None
+    except UnicodeError:
+        raise TableeError("deck-unreadable", path=str(path), reason="UTF-8") from None
+
+
+@lru_cache(maxsize=32)
+def flaws(text: str) -> tuple[Problem, ...]:
+    """Everything that is wrong with the text of a deck."""
+    try:
+        written = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        return (Problem("deck-syntax", {"line": line, "reason": re.sub(r" \(at .*\)$", "", str(error))}),)
+    return tuple(_flaws(written, lines_of(text)))
+
+
+@lru_cache(maxsize=32)
+def deck_for(text: str | None) -> Deck:
+    """The deck of that text, the house's if there is none; BadOption if it has a flaw."""
+    if text is None:
+        text = (files(__package__) / "deck.toml").read_text(encoding="utf-8")
+    wrong = flaws(text)
+    if wrong:
+        raise BadOption(wrong[0].key, **wrong[0].args)
+    written = tomllib.loads(text)
+    contexts = tuple(
+        Context(line["key"], _face(line), line.get("colour", GREY), line.get("symbol", str(number)))
+        for number, line in enumerate(written["contexts"], 1)
+    )
+    keys = [context.key for context in contexts]
+    lines = [(kind, line) for section, kind in KINDS.items() for line in written.get(section, ())]
+    figures = tuple(_figure(kind, line, keys) for kind, line in lines)
+    return Deck(contexts, figures, tuple(_face(line) for _, line in lines))
+
+
+def pack_for(text: str | None) -> Pack:
+    """The pack of a deck as the rules see it."""
+    deck = deck_for(text)
+    return Pack(len(deck.contexts), deck.cards)
+
+
+def names_of(text: str | None, lang: str) -> dict[str, str]:
+    """What the cards and contexts of a deck are called: `card-13`, `context-2`; and what stands under it: `.note`.
+
+    A context also has its `.symbol` and its `.colour`.
+    """
+    deck = deck_for(text)
+    faces = {f"card-{number}": face for number, face in enumerate(deck.faces)}
+    faces |= {f"context-{number}": context.face for number, context in enumerate(deck.contexts)}
+    titles = {key: getattr(face, lang) for key, face in faces.items()}
+    notes = {f"{key}.note": getattr(face, f"{lang}_note") for key, face in faces.items()}
+    symbols = {f"context-{number}.symbol": context.symbol for number, context in enumerate(deck.contexts)}
+    colours = {f"context-{number}.colour": context.colour for number, context in enumerate(deck.contexts)}
+    return titles | notes | symbols | colours
+
+
+def _face(line: Mapping[str, str]) -> Face:
+    return Face(*(line.get(field, "") for field in WORDS))
+
+
+def _figure(kind: Kind, line: Mapping[str, object], contexts: list[str]) -> Figure:
+    """What the rules must know of a line that has no flaw."""
+    camp = CAMPS.index(str(line.get("camp", "mixed")))
+    value, count = line.get("value", 0), line.get("count", 0)
+    assert isinstance(value, int)
+    assert isinstance(count, int)
+    spot = contexts.index(str(line["spot"])) if "spot" in line else -1
+    return Figure(kind, camp, value, spot, str(line.get("effect", "")), count)
+
+
+# Looking for flaws
+
+
+class Place(NamedTuple):
+    """Where a flaw is."""
+
+    line: int
+    card: str
+    """The card as its author knows it."""
+
+
+def _flaws(written: Mapping[str, object], lines: Mapping[str, list[int]]) -> Iterator[Problem]:
+    """The flaws of a deck that is sound TOML."""
+    for section, content in written.items():
+        if section not in SECTIONS:
+            yield Problem("deck-section", {"section": section, "known": SECTIONS})
+        elif not isinstance(content, list) or not all(isinstance(line, dict) for line in content):
+            yield Problem("deck-not-a-list", {"section": section})
+    sections = {name: tables(written.get(name)) for name in SECTIONS}
+    keys = [str(line.get("key")) for line in sections["contexts"]]
+    if not 0 < len(keys) <= MOST_CONTEXTS:
+        yield Problem("deck-contexts", {"count": len(keys), "most": MOST_CONTEXTS})
+    if sum(map(len, sections.values())) - len(keys) > MOST_CARDS:
+        yield Problem("deck-large", {"most": MOST_CARDS})
+    for section, content in sections.items():
+        places = lines.get(section, [])
+        for number, line in enumerate(content, 1):
+            at = places[number - 1] if number <= len(places) else 0
+            place = Place(at, called(section, number, line))
+            yield from _line_flaws(place, section, line)
+            if section == "contexts":
+                yield from _context_flaws(place, line, keys[: number - 1])
+            else:
+                yield from _card_flaws(place, section, line, keys)
+
+
+def tables(content: object) -> list[dict[str, object]]:
+    """The lines of a section, as far as they are any."""
+    return [line for line in content if isinstance(line, dict)] if isinstance(content, list) else []
+
+
+def called(section: str, number: int, line: Mapping[str, object]) -> str:
+    """A line of the deck as its author knows it."""
+    title = line.get("fr") or line.get("en") or line.get("key")
+    return f"{section} {number} ({title})" if isinstance(title, str) else f"{section} {number}"
+
+
+def _line_flaws(place: Place, section: str, line: Mapping[str, object]) -> Iterator[Problem]:
+    """What is wrong with the fields of a line, whatever it is."""
+    at, card = place
+    allowed = (*FIELDS[section], *WORDS)
+    for field in line:
+        if field not in allowed:
+            yield Problem("deck-field", {"line": at, "card": card, "field": field, "known": allowed})
+    for field in (*FIELDS[section], "fr", "en"):
+        if field not in line and field not in OPTIONAL:
+            yield Problem("deck-missing", {"line": at, "card": card, "field": field})
+    for field, most in LONGEST.items():
+        if field in line and field in allowed and not _is_text(line[field], most):
+            yield Problem("deck-text", {"line": at, "card": card, "field": field, "most": most})
+
+
+def _is_text(value: object, most: int) -> bool:
+    """A text that can be shown on one line; a space that must not break is welcome."""
+    return isinstance(value, str) and 0 < len(value) <= most and value.replace("\u00a0", " ").isprintable()
+
+
+def _context_flaws(place: Place, line: Mapping[str, object], before: list[str]) -> Iterator[Problem]:
+    """A context has a key of its own, and a colour that a screen knows."""
+    at, card = place
+    key = str(line.get("key"))
+    if "key" in line and key in before:
+        yield Problem("deck-context-twice", {"line": at, "card": card, "value": key})
+    colour = line.get("colour", GREY)
+    if not (isinstance(colour, str) and re.fullmatch(r"#[0-9A-Fa-f]{6}", colour)):
+        yield Problem("deck-colour", {"line": at, "card": card, "value": str(colour)})
+
+
+def _card_flaws(place: Place, section: str, line: Mapping[str, object], contexts: list[str]) -> Iterator[Problem]:
+    """A card has a value, a camp, a spot and an effect that exist, as far as it may have one."""
+    at, card = place
+    fields = FIELDS[section]
+    if "value" in fields and "value" in line and not _whole(line["value"], VALUES):
+        value = str(line["value"])
+        yield Problem("deck-value", {"line": at, "card": card, "value": value, "least": 1, "most": VALUES[-1]})
+    camps = CAMPS[:MIXED] if section == "defences" else CAMPS
+    if "camp" in fields and line.get("camp", "mixed") not in camps:
+        camp = str(line.get("camp", ""))
+        yield Problem("deck-camp", {"line": at, "card": card, "value": camp, "known": camps})
+    if "spot" in fields and "spot" in line and line["spot"] not in contexts:
+        spot = str(line["spot"])
+        yield Problem("deck-spot", {"line": at, "card": card, "value": spot, "known": tuple(contexts)})
+    if "effect" in line and section == "attacks":
+        yield from _effect_flaws(place, line["effect"], line.get("count"))
+
+
+def _effect_flaws(place: Place, effect: object, count: object) -> Iterator[Problem]:
+    """An attack names an effect, and a count if the effect counts something."""
+    at, card = place
+    if not isinstance(effect, str) or effect not in EFFECTS:
+        yield Problem("deck-effect", {"line": at, "card": card, "value": str(effect), "known": tuple(EFFECTS)})
+    elif effect in COUNTING and not _whole(count, DRAWN):
+        wrong = "" if count is None else str(count)
+        yield Problem("deck-count", {"line": at, "card": card, "value": wrong, "least": 1, "most": DRAWN[-1]})
+    elif effect not in COUNTING and count is not None:
+        yield Problem("deck-needless-count", {"line": at, "card": card, "value": effect})
+
+
+def _whole(value: object, allowed: range) -> bool:
+    return type(value) is int and value in allowed
+
+
+def lines_of(text: str) -> dict[str, list[int]]:
+    """Where each line of each section begins: the line of its brace, or of its `[[heading]]`."""
+    found: dict[str, list[int]] = {}
+    section = ""
+    for number, row in enumerate(text.splitlines(), 1):
+        bare = re.sub(r"\"(\\.|[^\"\\])*\"|'[^']*'", "", row).partition("#")[0]
+        if heading := re.match(r"\s*\[\[\s*(\w+)\s*\]\]", bare):
+            found.setdefault(heading[1], []).append(number)
+            continue
+        if opening := re.match(r"\s*(\w+)\s*=\s*\[", bare):
+            section = opening[1]
+        found.setdefault(section, []).extend([number] * bare.count("{"))
+    return found

@@ -1,0 +1,53 @@
+"""The choices before a match of Tapécho."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from tablee.kernel.messages import Problem
+from tablee.kernel.sheet import MatchOptions
+
+from .deck import deck_for, flaws
+from .pieces import HAND
+
+Letters = Annotated[str, Meta(pattern="^[wm?]*$", max_length=10)]
+Text = Annotated[str, Meta(max_length=200_000)]
+
+
+class TapechoOptions(MatchOptions, frozen=True):
+    """The choices before a match of Tapécho."""
+
+    teams: Literal["each", "war_of_sexes", "couples"] = "each"
+    """Each for themselves, women against men (P27), or couples (P28)."""
+    one_of_each: bool = False
+    """Two cards in one action must be an attack and a handicap (P12)."""
+    seconds: Literal[2, 3, 4, 6, 8, 10, 15, 30] = 6
+    """How many seconds there are to react (P22)."""
+    camps: Letters | None = None
+    """A letter a seat: w plays a woman, m a man, ? has no wish (P4). Women and men in turn if nobody has chosen."""
+    deck: Text | None = None
+    """The text of a deck file of one's own (P3); it travels in the record, so that a game can always be replayed."""
+
+    samples: ClassVar[Mapping[str, tuple[object, ...]]] = {
+        "camps": ("www", "?mm"),
+        "deck": ((files(__package__) / "example.toml").read_text(encoding="utf-8"),),
+    }
+
+    def conflict(self, seats: int) -> Problem | None:
+        if self.teams == "couples" and seats % 2:
+            return Problem("option-couples", {"option": "teams", "seats": seats})
+        if self.camps is not None and len(self.camps) > seats:
+            return Problem("option-camps", {"option": "camps", "value": self.camps, "seats": seats})
+        return self._wrong_deck(seats) or super().conflict(seats)
+
+    def _wrong_deck(self, seats: int) -> Problem | None:
+        """What is wrong with the deck, or that it is too small for the table."""
+        wrong = flaws(self.deck) if self.deck is not None else ()
+        if wrong:
+            return Problem(wrong[0].key, {"option": "deck", **wrong[0].args})
+        cards = len(deck_for(self.deck).cards)
+        if cards <= HAND * seats:
+            return Problem("deck-small", {"option": "deck", "cards": cards, "least": HAND * seats + 1, "seats": seats})
+        return None

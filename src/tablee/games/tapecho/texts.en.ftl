@@ -1,0 +1,679 @@
+### What is said at a game of Tapécho.
+
+title = Tapécho
+    .about = A party of seduction: lay your assets, hand out little flaws, and keep a comeback up your sleeve.
+
+## Settings and cards (written from deck.toml)
+
+context-0 = The beach
+    .note = Sand everywhere, above all in the sandwiches.
+    .symbol = ☀
+    .colour = #1E8FA8
+context-1 = The dance floor
+    .note = Nobody can hear, everybody understands.
+    .symbol = ♪
+    .colour = #8A4FBF
+context-2 = The office
+    .note = Between the copier and the rubber plant.
+    .symbol = ✎
+    .colour = #4C6A92
+context-3 = The supermarket
+    .note = Chilled shelves, warm glances, smiles on offer.
+    .symbol = ♣
+    .colour = #C7701C
+context-4 = The night train
+    .note = Six bunks, one window, no signal.
+    .symbol = ☾
+    .colour = #2E4057
+context-5 = The cousins’ wedding
+    .note = Table 12, next to the speakers and the great-aunt.
+    .symbol = ✿
+    .colour = #B5852B
+
+card-0 = Evenly spread sunscreen
+    .note = Even behind the ears. A serious person.
+card-1 = Sandcastle architect
+    .note = Moat, keep and planning permission.
+card-2 = Leaves the water in slow motion
+    .note = Nobody knows how. Everybody looks.
+card-3 = Knows all the lyrics
+    .note = Even those of the second verse.
+card-4 = Dances without counting
+    .note = Neither the steps nor the hours.
+card-5 = Requests the right song
+    .note = Even the DJ takes notes.
+card-6 = Fixes the printer
+    .note = With one look. The paper no longer dares to jam.
+card-7 = Ten-minute meetings
+    .note = With a conclusion. People still talk about it.
+card-8 = Coffee for the whole floor
+    .note = And everyone got the right one.
+card-9 = Returns the trolley
+    .note = In the rain. Without being asked.
+card-10 = Lets you go first
+    .note = “You only have a lemon, go ahead.”
+card-11 = Picks the perfect melon
+    .note = Two taps, one ear, one smile.
+card-12 = Travels light
+    .note = A toothbrush and some mystery.
+card-13 = Shares the picnic
+    .note = And leaves you the last slice of tart.
+card-14 = All-night talker
+    .note = By the terminus the world is better already.
+card-15 = Cries at the right moment
+    .note = During the vows, not during the bill.
+card-16 = Dances with the grandmothers
+    .note = They want more. They keep a list.
+card-17 = Speech without notes
+    .note = Three minutes, two tears, one ovation.
+card-18 = Is on time
+    .note = Sometimes even with bread.
+card-19 = Greets the driver
+    .note = And the driver answers.
+card-20 = A good audience
+    .note = Laughs even at other people’s puns.
+card-21 = Well-tied scarf
+    .note = A knot nobody has managed to repeat.
+card-22 = Remembers names
+    .note = Including the dog’s.
+card-23 = Smells of fresh bread
+    .note = People follow the trail up the stairs.
+card-24 = Thriving houseplants
+    .note = They have names. They answer to them.
+card-25 = Listens to the end
+    .note = And asks the question you hoped for.
+card-26 = Pancakes at any hour
+    .note = Even the first one works.
+card-27 = Contagious giggle
+    .note = Two nearby tables have caught it.
+card-28 = Quiet general knowledge
+    .note = Knows. Waits to be asked.
+card-29 = Olympic self-mockery
+    .note = Silver medal, naturally.
+card-30 = Sparkling eyes
+    .note = Guaranteed without special effects.
+card-31 = Wild charm
+    .note = No explanation. No appeal.
+card-32 = Stone-skipping champion
+    .note = Seven bounces, no modesty.
+card-33 = Fearless jive dancer
+    .note = She leads, she follows, she catches everyone.
+card-34 = Queen of spreadsheets
+    .note = Her formulas make accounting dream.
+card-35 = Reader of queues
+    .note = She always knows which one moves.
+card-36 = Top-bunk storyteller
+    .note = The train slowed down to hear the end.
+card-37 = Maid of honour with a plan B
+    .note = Pins, hankies, a spare cake: she has it all.
+card-38 = Bird whistler
+    .note = Blackbirds greet her first.
+card-39 = Sunday handywoman
+    .note = And on Monday the shelf still holds.
+card-40 = Gracious player
+    .note = She wins a lot, which helps.
+card-41 = Teller of films
+    .note = Better than the films.
+card-42 = All-weather rider
+    .note = Helmeted, drenched, majestic.
+card-43 = Balcony astronomer
+    .note = She shows you Saturn, you see stars.
+card-44 = Midnight radio voice
+    .note = She reads a manual, people ask for more.
+card-45 = Unannounced guitarist
+    .note = Three chords and the room falls silent.
+card-46 = Adventurer with a notebook
+    .note = Eleven borders, one tea stain.
+card-47 = Empress of the impromptu dinner
+    .note = One onion, two eggs, twelve happy guests.
+card-48 = Prince of kites
+    .note = A string, some wind, and the whole beach looks up.
+card-49 = Dancer who hears the music
+    .note = And even the person opposite.
+card-50 = Farewell-party speaker
+    .note = Short, funny and almost true.
+card-51 = Cheese connoisseur
+    .note = He advises the whole aisle, rind included.
+card-52 = Spontaneous luggage carrier
+    .note = Sometimes even his own.
+card-53 = Best man with full pockets
+    .note = The rings, a pen and two aspirins.
+card-54 = Morning whistler
+    .note = In tune. That is rare.
+card-55 = Emergency tailor
+    .note = A button sewn on before the cheese.
+card-56 = Splendid loser
+    .note = He shakes hands and brings dessert.
+card-57 = Reader-aloud
+    .note = All the characters’ voices included.
+card-58 = Tireless walker
+    .note = Knows the short cut. Suggests the long way.
+card-59 = Balcony gardener
+    .note = His tomatoes are good company.
+card-60 = Velvet voice
+    .note = He announces a delay, people applaud.
+card-61 = Station-hall pianist
+    .note = Three trains have left without their passengers.
+card-62 = White-water sailor
+    .note = Has seen whales. Makes no fuss about it.
+card-63 = Emperor of breakfast
+    .note = Toast has never been so well raised.
+card-64 = Socks in sandals
+    .note = On principle.
+card-65 = Goggle tan
+    .note = Visible from the open sea.
+card-66 = Untied laces
+    .note = Compulsory figure: the glide.
+card-67 = Films the whole concert
+    .note = And will never watch the film either.
+card-68 = Replies to all
+    .note = “Well received.” Eight hundred times.
+card-69 = Bursts of acronyms
+    .note = Kindly loop back to QPR before the EOB of the KRT.
+card-70 = Trolley across the aisle
+    .note = The yoghurts have been cut off since Tuesday.
+card-71 = Counts every coin
+    .note = And finds one more in the lining.
+card-72 = Chatty suitcase
+    .note = Clack clack clack all the way to coach 18.
+card-73 = Travelling boiled egg
+    .note = The compartment will remember.
+card-74 = Congratulates the caterer
+    .note = Movingly. The newlyweds are waiting.
+card-75 = Starts a seventh conga
+    .note = Nobody has sat down since ten.
+card-76 = Rebel cowlick
+    .note = It has opinions of its own.
+card-77 = Parsley on a tooth
+    .note = Since the starter. We are at coffee.
+card-78 = Inside-out umbrella
+    .note = On a windless day.
+card-79 = Always “two minutes”
+    .note = Not a recognised unit.
+card-80 = Recounts dreams
+    .note = All of them. In order.
+card-81 = Limp handshake
+    .note = An octopus saying goodbye.
+card-82 = Explains the joke
+    .note = With a diagram.
+card-83 = Sneezes at the wrong moment
+    .note = “I lo… lo… aa…”
+card-84 = Corrects grammar aloud
+    .note = Even in a declaration of love.
+card-85 = Talks about the ex
+    .note = With slides.
+card-86 = Phone glued to the hand
+    .note = Is listening. With one thumb.
+card-87 = Gives away every ending
+    .note = Even that of tonight.
+card-88 = Hums another tune
+    .note = Never the one that is on. Never the same.
+card-89 = Fresh from a raclette
+    .note = Most convivial, at a distance.
+card-90 = Keeper of twelve towels
+    .note = She will swim another year.
+card-91 = Spinning top without brakes
+    .note = She spins, and so do the glasses.
+card-92 = Borrower of pens
+    .note = She returns them. Without caps.
+card-93 = Avocado tester
+    .note = All of them. Then she takes a banana.
+card-94 = Steam-powered snorer
+    .note = The guard thought it was departure.
+card-95 = Cousin who knows it all
+    .note = Above all what should not be said.
+card-96 = Chief daydreamer
+    .note = She is looking for her glasses. She wears them.
+card-97 = Slammer of doors
+    .note = Not in anger. Out of enthusiasm.
+card-98 = Archivist of receipts
+    .note = Her bag goes back to 1998.
+card-99 = Eater of the last biscuit
+    .note = The empty tin has stayed.
+card-100 = Relentless forecaster
+    .note = She gives you three weeks, at 4 to 1.
+card-101 = Seagull impersonator
+    .note = Very true to life. Very long.
+card-102 = Heavyweight hugger
+    .note = One hug, two ribs.
+card-103 = Digger of holes
+    .note = Looking for Australia since ten o’clock.
+card-104 = Index-finger dancer
+    .note = One finger, the ceiling, all night long.
+card-105 = Keyboard drummer
+    .note = He types “ok”. It sounds like thunder.
+card-106 = Castaway in frozen foods
+    .note = Yet he had a list, and a map.
+card-107 = Rack-and-pinion snorer
+    .note = Up, up, up, and down all at once.
+card-108 = Uncle with the microphone
+    .note = “I’ll be brief.” That was at four.
+card-109 = Professional scatterbrain
+    .note = He has found his keys. In the fridge.
+card-110 = Table drummer
+    .note = A solo. It began before dinner.
+card-111 = Curator of empty boxes
+    .note = “It might come in handy.”
+card-112 = Duvet thief
+    .note = Fast asleep, in all innocence.
+card-113 = Expert in everything
+    .note = Except the question asked.
+card-114 = Repeat punster
+    .note = He makes them in pairs. Then again.
+card-115 = Bathroom tenor
+    .note = Without the bathroom.
+card-116 = Alarm clock failure
+    .note = Charm will have to wait a turn.
+card-117 = Parcels for next door
+    .note = Two of them to look after. Thanks in advance.
+card-118 = Surprise flea market
+    .note = You never leave without two odds and ends.
+card-119 = Endearing rumour
+    .note = The finest asset blushes and slips away.
+card-120 = Long-term loan
+    .note = You’ll have it back. One day. Perhaps.
+card-121 = Coat mix-up
+    .note = The little flaw was in the pocket.
+card-122 = Indiscreet mirror
+    .note = It reflects the whole hand.
+card-123 = Great-aunt’s glasses
+    .note = They see through cards and excuses.
+card-124 = Cloakroom jostle
+    .note = Each leaves with a card of the other’s.
+card-125 = Musical chairs
+    .note = The music stops, a card has changed hands.
+card-126 = Lost voice
+    .note = Just enough breath left to discard.
+card-127 = Inseparable best friend
+    .note = Adorable. Always there. Truly always.
+card-128 = Held up by the caretaker
+    .note = A letter-box affair, in seven episodes.
+card-129 = Heiress to an attic
+    .note = Three more keepsakes to sort.
+card-130 = Class photo found
+    .note = That fringe dates from year eight.
+card-131 = Robbed with a smile
+    .note = She even held the door.
+card-132 = Reluctant confidante
+    .note = You leave her a little flaw on your way out.
+card-133 = Countess’s hiccups
+    .note = Discarding, hic, is all.
+card-134 = Held up by the neighbour
+    .note = A matter of a drill, with demonstration.
+card-135 = Heir to a cellar
+    .note = Three more crates to sort.
+card-136 = School-play film found
+    .note = He played the tree. He spoke.
+card-137 = Elegantly fleeced
+    .note = He said thank you.
+card-138 = Reluctant confidant
+    .note = You leave him a little flaw to look after.
+card-139 = Baron’s hiccups
+    .note = Discarding, hic, is all.
+card-140 = Wonderchopeuse in a cape
+    .note = Ironed this morning.
+card-141 = Wonderchopeuse on a bike
+    .note = Bell, bend, rescue.
+card-142 = Wonderchopeuse in slippers
+    .note = Did not even leave the sofa.
+card-143 = Masked Wonderchopeuse
+    .note = Everyone knew her by her laugh.
+card-144 = Supersonic Wonderchopeuse
+    .note = Her “no, thank you” lands before the attack.
+card-145 = Sunday Wonderchopeuse
+    .note = Rescue first, brunch after.
+card-146 = Superchopeur in a cape
+    .note = Caught in the door, but still.
+card-147 = Superchopeur on a scooter
+    .note = One foot, one destiny.
+card-148 = Superchopeur in a bathrobe
+    .note = Emergencies do not wait for towels.
+card-149 = Superchopeur incognito
+    .note = The moustache is false, the courage is real.
+card-150 = Telescopic Superchopeur
+    .note = From afar, but he gets there.
+card-151 = Tuesday Superchopeur
+    .note = Heroes have schedules too.
+card-152 = Not the place
+    .note = Breathe in and look around you.
+card-153 = Wrong scenery
+    .note = Who brought a palm tree in here?
+card-154 = Cut!
+    .note = Once more, but elsewhere.
+card-155 = Stage management objects
+    .note = That was not in the script.
+card-156 = Where do you think you are?
+    .note = It is an honest question.
+card-157 = Glaring anachronism
+    .note = Good idea, wrong century.
+card-158 = No-entry sign
+    .note = It has always been there. Nearly.
+card-159 = Back to page one
+    .note = Do reread the setting.
+
+## What attacks do
+
+effect-skip = The target loses their next turn.
+effect-draw = The target draws { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+effect-lose_best = The target loses their highest atout.
+effect-steal = You take an atout laid in front of the target.
+effect-give_handicap = You move a handicap from in front of you to the target.
+effect-reveal = You see the target’s hand until your next turn.
+effect-swap_random = You and the target exchange a card at random.
+effect-mute = On their next turn the target may only discard.
+effect-tied = For the whole game: the target’s highest atout will not count.
+
+## Choices before the game
+
+option-teams = Teams
+    .about = Each for themselves (each), women against men (war_of_sexes), or in couples (couples).
+option-one_of_each = One attack, one handicap
+    .about = Two cards laid together must be an attack and a handicap.
+option-seconds = Time to react
+    .about = How many seconds there are to react to a card, whatever anybody holds.
+option-camps = Camps
+    .about = A letter a seat: w plays a woman, m a man, ? has no wish. Chance restores the balance.
+option-deck = A deck of your own
+    .about = The text of a deck file; “tablee deck check” looks it over.
+
+problem-option-couples = Couples need an even number of players; you are { $seats }. Add somebody, or play without couples.
+problem-option-camps = “{ $value }” names more camps than there are seats ({ $seats }): one letter a seat will do.
+problem-notation-tapecho = “{ $text }” is no move. Write for example “lay 12>0”, “lay 120>3:45”, “lay 70>2 +”, “drop 12”, “keep 33”, “react 152 70” or “decline 70”.
+
+problem-deck-unreadable = I cannot read “{ $path }”: check the path, and that it is text in UTF-8 ({ $reason }).
+problem-deck-syntax = Line { $line }: this is not TOML (technical detail: { $reason }).
+problem-deck-section = A deck has no section “{ $section }”. There are { $known }.
+problem-deck-not-a-list = “{ $section }” must be a list of cards.
+problem-deck-contexts = There must be 1 to { $most } settings in “contexts”; there are { $count }.
+problem-deck-large = That is too much: a deck has { $most } cards at most.
+problem-deck-small = This deck has { $cards } cards; { $seats } players need at least { $least }.
+problem-deck-field = Line { $line }, { $card }: “{ $field }” has no place there. There may be { $known }.
+problem-deck-missing = Line { $line }, { $card }: “{ $field }” is missing.
+problem-deck-text = Line { $line }, { $card }: “{ $field }” must be a text of 1 to { $most } letters on one line.
+problem-deck-value = Line { $line }, { $card }: a card is worth { $least } to { $most }, not “{ $value }”.
+problem-deck-camp = Line { $line }, { $card }: the camp “{ $value }” will not do. Choose among { $known }.
+problem-deck-spot = Line { $line }, { $card }: no setting has the key “{ $value }”. There are { $known }.
+problem-deck-effect = Line { $line }, { $card }: I do not know the effect “{ $value }”. There are { $known }.
+problem-deck-count = Line { $line }, { $card }: “count” says how many cards are drawn, { $least } to { $most }, not “{ $value }”.
+problem-deck-needless-count = Line { $line }, { $card }: the effect “{ $value }” counts nothing, leave out “count”.
+problem-deck-context-twice = Line { $line }, { $card }: another setting has the key “{ $value }” already.
+problem-deck-colour = Line { $line }, { $card }: “{ $value }” is no colour. Write for example “#1E8FA8”.
+
+## Moves
+
+move-draw-camps = balance the camps
+move-draw-context = draw the setting: { $context }
+move-shuffle = shuffle and deal
+move-draw-first = draw who starts: { $first }
+move-reshuffle = shuffle the discard under the draw pile
+move-swap = draw the two cards exchanged
+move-lay = lay “{ $card }” in front of { $on }{ $pick ->
+        [none] { "" }
+       *[other] , for “{ $pick }”
+    }
+move-lay-first = lay “{ $card }” in front of { $on }{ $pick ->
+        [none] , then another card
+       *[other] , for “{ $pick }”, then another card
+    }
+move-discard = discard “{ $card }”
+move-keep = keep “{ $card }”
+move-pass = pass
+move-react = play “{ $card }” against “{ $against }”
+move-decline = let “{ $against }” pass
+move-choose = lose “{ $card }”
+
+## What happens
+
+event-camps-drawn = Women: { $women }. Men: { $men }.{ $moved-count ->
+        [0] { "" }
+       *[other] { " " }For the balance, changing camp: { $moved }.
+    }
+event-game-begun = Game { $number }. The setting: { $context }.
+event-dealt = { $you ->
+        [yes] You receive { $count } cards.
+       *[no] { $seat } receives { $count } cards.
+    }
+event-starts = { $you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
+event-declared = { $you ->
+        [yes] You declare two cards; the first is “{ $card }”, for { $on }.
+       *[no] { $seat } declares two cards; the first is “{ $card }”, for { $on }.
+    }
+event-card-laid = { $kind ->
+        [atout] { $you ->
+            [yes] You lay your atout “{ $card }”.
+           *[no] { $seat } lays an atout, “{ $card }”.
+        }
+        [gift] { $you ->
+            [yes] You give the atout “{ $card }” to { $on }.
+           *[no] { $seat } gives the atout “{ $card }” to { $on }.
+        }
+        [handicap] { $you ->
+            [yes] You saddle { $on } with “{ $card }”.
+           *[no] { $seat } saddles { $on } with “{ $card }”.
+        }
+       *[attack] { $you ->
+            [yes] You attack: “{ $card }”, for { $on }.
+           *[no] { $seat } attacks: “{ $card }”, for { $on }.
+        }
+    }
+event-card-stands = “{ $card }” stays in front of { $on }.
+event-foiled = Out of context! { $you ->
+        [yes] You play “{ $card }” against “{ $against }”.
+       *[no] { $seat } plays “{ $card }” against “{ $against }”.
+    }
+event-defended = { $you ->
+        [yes] “{ $card }”! You parry “{ $against }”.
+       *[no] “{ $card }”! { $seat } parries “{ $against }”.
+    }
+event-cancelled = “{ $card }” goes to the discard, and so does “{ $by }”.
+event-attack-left = “{ $card }” has had its time and goes to the discard.
+event-turn-lost = { $you ->
+        [yes] You will lose your next turn.
+       *[no] { $seat } will lose a turn.
+    }
+event-turn-skipped = { $you ->
+        [yes] Your turn is skipped.
+       *[no] The turn of { $seat } is skipped.
+    }
+event-muted = { $you ->
+        [yes] On your next turn you may only discard.
+       *[no] On the next turn { $seat } may only discard.
+    }
+event-atout-lost = { $you ->
+        [yes] You lose “{ $card }”.
+       *[no] { $seat } loses “{ $card }”.
+    }
+event-atout-stolen = { $you ->
+        [yes] You take “{ $card }” from { $on }.
+       *[no] { $seat } takes “{ $card }” from { $on }.
+    }
+event-handicap-given = { $you ->
+        [yes] You pass “{ $card }” on to { $on }.
+       *[no] { $seat } passes “{ $card }” on to { $on }.
+    }
+event-hand-shown = { $you ->
+        [yes] You see the hand held by { $on }: { $cards-count ->
+            [0] it is empty.
+           *[other] { $cards }.
+        }
+       *[no] { $seat } looks into the hand held by { $on }.
+    }
+event-swapped = { $given ->
+        [none] { $seat } and { $on } exchange a card at random.
+       *[other] { $you ->
+            [yes] You give “{ $given }” to { $on } and get “{ $taken }”.
+           *[no] { $seat } gives “{ $given }” to { $on } and gets “{ $taken }”.
+        }
+    }
+event-tied-up = { $you ->
+        [yes] While this attack lies there, your highest atout does not count.
+       *[no] While this attack lies there, the highest atout of { $seat } does not count.
+    }
+event-no-effect = “{ $card }” falls flat.
+event-discarded = { $you ->
+        [yes] You discard “{ $card }”.
+       *[no] { $seat } discards “{ $card }”.
+    }
+event-reshuffled = { $count ->
+        [one] The discard goes under the draw pile.
+       *[other] The discard, shuffled, goes under the draw pile: { $count } cards.
+    }
+event-drew = { $you ->
+        [yes] { $cards-count ->
+            [0] You draw nothing.
+           *[other] You draw { $cards }.
+        }
+       *[no] { $count ->
+            [one] { $seat } draws a card.
+           *[other] { $seat } draws { $count } cards.
+        }
+    }
+event-kept = { $you ->
+        [yes] You keep “{ $card }” and put “{ $returned }” back on the draw pile.
+       *[no] { $seat } keeps a card and puts the other back on the draw pile.
+    }
+event-passed = { $you ->
+        [yes] You pass, for want of anything better.
+       *[no] { $seat } passes, for want of anything better.
+    }
+event-game-ended = { $seats-count ->
+        [0] Nobody can play any more: the game ends.
+       *[other] Not a card left for { $seats }: the game ends.
+    }
+event-counted = { $seat }: { $atouts } in atouts, − { $handicaps } in handicaps, − { $held } in hand, makes { $score }{ $tied ->
+        [none] .
+       *[other] { " " }(“{ $tied }” does not count).
+    }
+event-game-scored = The game: { $scores }.
+event-last-game = Time is up: this game is the last.
+event-match-won = { $you ->
+        [yes] { $winners-count ->
+            [one] A triumph: the party is yours!
+           *[other] The party belongs to { $winners }.
+        }
+       *[no] The party belongs to { $winners }.
+    }
+
+## How it ends
+
+ending-rounds = All games are played: { $you ->
+        [yes] the charm has worked, the win goes to { $winners }!
+       *[no] the charm of the party is { $winners }.
+    }
+    .name = games played
+ending-target = The target is reached: { $you ->
+        [yes] the charm has worked, the win goes to { $winners }!
+       *[no] the charm of the party is { $winners }.
+    }
+    .name = target reached
+ending-time = Time is up: { $you ->
+        [yes] the charm has worked, the win goes to { $winners }!
+       *[no] the charm of the party is { $winners }.
+    }
+    .name = time up
+ending-limit = Ten games, and nobody at the target: { $you ->
+        [yes] but the best place goes to { $winners }!
+       *[no] but the best place goes to { $winners }.
+    }
+    .name = ten games
+
+## What you can do now
+
+turn-turn = Your turn: lay a card, or two attacks or handicaps, or discard.
+turn-second = And the second card? Choose it, and for whom.
+turn-keep = Keep one of the two; the other goes back on the draw pile.
+turn-react = React, or let it pass.
+turn-counter = Out of context! Defend yourself, or let it pass.
+turn-choose = Which of your best atouts will go?
+turn-muted = No voice left: you may only discard.
+
+## Why a move is refused
+
+refusal-over = The party is over: the cards are put away. Another one?
+refusal-chance-first = Chance is not done with the cards: one moment.
+refusal-not-your-turn = Patience, it is for { $turn } to play.
+refusal-answers-awaited = A card has just been laid: let us wait for reactions.
+refusal-too-late = Too late: the first comeback counts, and the moment has passed.
+refusal-no-time-limit = No time limit of that name is running now.
+refusal-not-balanced = These camps are not balanced, or move too many people.
+refusal-not-a-context = There is no such setting: draw one of the deck.
+refusal-not-a-shuffle = That is no shuffle: it takes every card, once each.
+refusal-not-a-start = That seat cannot start: choose somebody at the table.
+refusal-not-a-reshuffle = The whole discard is shuffled, every card once.
+refusal-not-a-swap = The exchange takes one card of each of the two hands.
+refusal-must-act = It is your turn: lay a card or discard.
+refusal-not-in-hand = That card is not in your hand: choose one of yours.
+refusal-no-such-player = Nobody sits on seat { $number }: choose somebody at the table.
+refusal-atout-for-yourself = An atout is laid in front of oneself: keep it for you.
+refusal-atout-for-your-couple = An atout is laid in front of you or your partner: choose one of the two.
+refusal-handicap-for-others = A handicap is laid in front of somebody else: choose whom.
+refusal-attack-others = Nobody attacks themselves: choose somebody else.
+refusal-spare-your-partner = Spare your partner: neither attack nor handicap. Choose another couple.
+refusal-wrong-camp = “{ $card }” does not suit the camp of { $on }: it takes a card of that camp or a mixed one.
+refusal-already-attacked = { $on } has had an attack this round: choose somebody else, or wait.
+refusal-only-out-of-turn = “{ $card }” is only for reacting: keep it for the right moment, or discard it.
+refusal-last-card = “{ $card }” cannot be laid, not even last: discard it and draw one.
+refusal-muted = No voice this turn: you may only discard.
+refusal-must-pick = Say which card you are after, too.
+refusal-wrong-pick = That card cannot be aimed at like this: choose another.
+refusal-only-harm-in-pairs = Only attacks and handicaps are laid two at a time: an atout is laid alone.
+refusal-two-attacks = Not two attacks on { $on } at once: choose somebody else.
+refusal-one-of-each = At this table two cards together are an attack and a handicap.
+refusal-no-second-card = You have nothing to lay after that: lay this card alone.
+refusal-second-card = The first card is declared: choose the second.
+refusal-nothing-to-draw = There is nothing to draw: nobody can discard.
+refusal-must-keep = First keep one of the two cards drawn.
+refusal-not-drawn = You have not drawn that card: keep one of the two.
+refusal-can-act = One passes only if nothing can be done: you can still act.
+refusal-must-choose = First say which of your best atouts goes.
+refusal-not-the-best = Only your highest atouts are at stake: choose among them.
+refusal-react-or-not = Now is the time to react or to let it pass.
+refusal-needs-defence = Against an attack you need the defence of your camp.
+refusal-needs-foil = Only a “hors contexte” cancels a card out of place.
+refusal-needs-defence-against-foil = Against a “hors contexte” you need the defence of your camp.
+
+## Words of the table
+
+table-game = Game { $number }
+table-place = setting
+table-pile = draw pile { $count }
+table-discard = discard { $count }
+table-held = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-women = ♀
+table-men = ♂
+table-mixed = ⚥
+table-attacked = protected
+table-skipped = loses a turn
+table-muted = no voice
+table-partner = your partner
+table-being-laid = Now: “{ $card }”, by { $seat } for { $on }
+table-foil = Hors contexte by { $seat }: “{ $card }”
+table-sees = In hand, { $seat }:
+table-top = On the draw pile: “{ $card }”
+table-lay = lay
+table-throw = { $count } to { $most }: discard card { $first } to { $last }
+table-where = What to do with “{ $card }”? Type a number: { $choices }
+table-sheet = Score sheet
+table-total = total
+
+problem-choice-place = There is no choice “{ $text }”: type a number of the list.
+
+## A host’s own deck
+
+deck-ok = All is well: { $cards } cards and { $contexts } settings, for up to { $most } players.
+deck-too-small = This deck is sound but has only { $cards } cards: { $seats } players need { $least }.
+deck-counts = { $atouts } atouts, { $handicaps } handicaps, { $attacks } attacks, { $defences } defences, { $foils } hors contexte.
+deck-camps = Worth of atouts: { $women } for women, { $men } for men; of handicaps: { $their } and { $his }.
+deck-wrong = { $count ->
+        [one] One thing to put right.
+       *[other] { $count } things to put right.
+    }

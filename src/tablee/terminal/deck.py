@@ -1,0 +1,71 @@
+"""The command `tablee deck check FILE`: whether a host's own deck of Tapécho can be played with, and with how many."""
+
+from argparse import Namespace
+
+from rich.console import Console
+
+from tablee.games.tapecho.deck import Deck, deck_for, flaws, read_deck
+from tablee.games.tapecho.pieces import HAND, MEN, MIXED, WOMEN, Kind
+from tablee.kernel.registry import game
+from tablee.terminal.arguments import Commands
+from tablee.terminal.lines import wrapped
+from tablee.texts.speaker import Speaker
+from tablee.texts.voice import Voice
+
+GAME = "tapecho"
+
+
+def add_parser(commands: Commands) -> None:
+    """Make the command known."""
+    needed, _ = commands.command("deck", commands.voice.say("cli-deck"))
+    needed.add_argument("action", choices=("check",), help=commands.voice.say("cli-deck-check"))
+    needed.add_argument("file", help=commands.voice.say("cli-deck-file"))
+
+
+def run(args: Namespace, voice: Voice) -> int:
+    """Say all that is wrong with the deck, or what is in it; 1 if it cannot be played with."""
+    speaker = Speaker(game(GAME), voice.lang)
+    text = read_deck(args.file)
+    wrong = flaws(text)
+    said = [speaker.problem(problem) for problem in wrong]
+    said += [speaker.say("deck-wrong", count=len(wrong))] if wrong else described(deck_for(text), speaker)
+    console = Console(highlight=False)
+    for sentence in said:
+        for row in wrapped(sentence, console.width):
+            console.print(row, soft_wrap=True)
+    return 1 if wrong else 0
+
+
+def described(deck: Deck, speaker: Speaker) -> list[str]:
+    """How many cards of each kind there are, what they are worth, and for how many players they suffice."""
+    players = speaker.game.players
+    cards, least, most = len(deck.cards), players[0], min(players[-1], (len(deck.cards) - 1) // HAND)
+    count = {kind: sum(card.kind is kind for card in deck.cards) for kind in Kind}
+    enough = (
+        speaker.say("deck-ok", cards=cards, contexts=len(deck.contexts), most=most)
+        if most >= least
+        else speaker.say("deck-too-small", cards=cards, least=HAND * least + 1, seats=least)
+    )
+    return [
+        enough,
+        speaker.say(
+            "deck-counts",
+            atouts=count[Kind.ATOUT],
+            handicaps=count[Kind.HANDICAP],
+            attacks=count[Kind.ATTACK],
+            defences=count[Kind.DEFENCE],
+            foils=count[Kind.FOIL],
+        ),
+        speaker.say(
+            "deck-camps",
+            women=worth(deck, Kind.ATOUT, WOMEN),
+            men=worth(deck, Kind.ATOUT, MEN),
+            their=worth(deck, Kind.HANDICAP, WOMEN),
+            his=worth(deck, Kind.HANDICAP, MEN),
+        ),
+    ]
+
+
+def worth(deck: Deck, kind: Kind, camp: int) -> int:
+    """What the cards of a kind are worth that a player of that camp may have in front of them."""
+    return sum(card.value for card in deck.cards if card.kind is kind and card.camp in (camp, MIXED))

@@ -1,0 +1,275 @@
+"""The table of TACTA in a terminal: a map of the cards, one's two end cards, and numbered placements.
+
+A card on the map is its code, such as `vec5` (vert, carré, 5), where its middle lies; `****` is the start card. A
+number on the map is a place where one of the end cards fits. An end card shows its shapes around its number: △ □ ▭ ▯
+empty, ▲ ■ ▬ ▮ full.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from tablee.games.tacta.imagine import table_of
+from tablee.games.tacta.moves import Laid, Lay, spelled
+from tablee.games.tacta.pieces import CODES, COLOUR, LAYOUT, LAYOUTS, NUMBER, PLACES, START
+from tablee.games.tacta.plane import Joint, Plane
+from tablee.games.tacta.view import TactaView
+from tablee.kernel.messages import Move, View
+from tablee.kernel.seats import Seat
+from tablee.kernel.sheet import totals
+from tablee.terminal.lines import Canvas, Lines, beside, clipped, flowed, line
+from tablee.terminal.palette import BLUE, GREEN, ORANGE, QUIET, RED, STRONG, VIOLET, accent
+from tablee.terminal.sketch import Choice, Sketch, menu
+from tablee.texts.speaker import Speaker
+from tablee.texts.voice import sentence
+
+ROSE: Final = "#D98AA8"
+COLOURS: Final = (GREEN, RED, VIOLET, BLUE, ROSE, ORANGE, STRONG)
+
+SHAPES: Final = ("△□▭▯", "▲■▬▮")
+"""The kinds of shapes, empty and full."""
+
+START_CODE: Final = "****"
+CODE: Final = 4
+"""Letters of a code."""
+
+FINEST: Final = 8.0
+"""Units of the plane that a place of the map stands for, at least; twice as many for a line."""
+TALLEST: Final = 26
+LISTED: Final = 28
+"""How many placements are listed; those that hide most come first."""
+
+STEPS: Final = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+
+def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Sketch:
+    """The players, the map, the end cards and the placements."""
+    assert isinstance(view, TactaView)
+    plane = table_of(view)
+    choices = dict(enumerate(ordered(view, plane, moves), 1))
+    return Sketch(
+        title=title(view, speaker, width),
+        board=chart(view, choices, width),
+        below=[*ends(view, speaker), *listed(plane, choices, speaker, width)],
+        task=task(view, plane, moves, speaker),
+        choices=choices,
+        sheet=sheet(view, speaker),
+    )
+
+
+# Players
+
+
+def title(view: TactaView, speaker: Speaker, width: int) -> Lines:
+    """The game, the round, and each player with their dots, cards and ends."""
+    number = len(view.sheet) + (view.outcome is None)
+    which = speaker.say("table-replay") if view.tied else speaker.say("table-round", number=number)
+    head = line((speaker.say("title"), accent("tacta")), "   ", which)
+    players = [player(view, seat, speaker) for seat in range(view.seats)]
+    aside = [line((speaker.say("table-aside") + " ", QUIET), *map(painted, view.aside))] if view.aside else []
+    return [head, *flowed([*players, *aside], width, 3)]
+
+
+def player(view: TactaView, seat: Seat, speaker: Speaker) -> Text:
+    """A name in its colour, dots, cards left and both ends."""
+    colour = view.colours[seat]
+    acting = seat in view.acting
+    name = clipped(sentence(speaker.name(seat)), 10)
+    mark = ("▸ ", accent("tacta")) if acting else ("", "")
+    shown = " ".join(CODES[card] for card in view.ends[seat])
+    return line(
+        mark,
+        (name, f"bold {COLOURS[colour]}" if acting else COLOURS[colour]),
+        (f" {speaker.say(f'colour-{colour}')} ", QUIET),
+        (str(view.dots[seat]), STRONG),
+        ("● ", QUIET),
+        (f"{speaker.say('table-left', count=view.counts[seat])} ", QUIET),
+        (shown, COLOURS[colour]),
+    )
+
+
+def painted(card: int) -> tuple[str, str]:
+    """A card as its code, in its colour."""
+    return (START_CODE if card == START else CODES[card]), COLOURS[COLOUR[card]]
+
+
+# The map
+
+
+class Scale(NamedTuple):
+    """How the plane is shown: the corner of the map, and the units of a place and of a line."""
+
+    left: float
+    top: float
+    across: float
+    along: float
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """The place of a point."""
+        return round((x - self.left) / self.across), round((y - self.top) / self.along)
+
+
+def chart(view: TactaView, choices: Mapping[int, Choice], width: int) -> Lines:
+    """The cards where they lie, and the numbers of placements where those would lie."""
+    places = [centre(laid) for laid in view.laid]
+    wanted = {number: centre(move) for number, move in choices.items() if isinstance(move, Lay)}
+    scale, columns, rows = scaled([*places, *wanted.values()], width)
+    canvas = Canvas(columns, rows)
+    taken: set[tuple[int, int]] = set()
+    for laid, place in zip(view.laid, places, strict=True):
+        text, style = painted(laid.card)
+        write(canvas, taken, scale.at(*place), text, style)
+    shown: set[tuple[int, int]] = set()
+    for number, place in wanted.items():
+        spot = scale.at(*place)
+        if number <= LISTED and spot not in shown:
+            shown.add(spot)
+            write(canvas, taken, spot, str(number), accent("tacta"))
+    return canvas.lines()
+
+
+def centre(card: Laid | Lay) -> tuple[float, float]:
+    """The middle of a card; the map alone rounds it."""
+    return card.x + card.xr * sqrt(2), card.y + card.yr * sqrt(2)
+
+
+def scaled(points: Sequence[tuple[float, float]], width: int) -> tuple[Scale, int, int]:
+    """A scale at which all points fit, and the places and lines it takes."""
+    across, along = [x for x, _ in points], [y for _, y in points]
+    wide, high = max(across) - min(across), max(along) - min(along)
+    unit = max(FINEST, wide / max(8, width - CODE - 3), high / (2 * (TALLEST - 3)))
+    scale = Scale(min(across) - (CODE / 2) * unit, min(along) - 2 * unit, unit, 2 * unit)
+    return scale, round(wide / unit) + CODE + 3, round(high / (2 * unit)) + 3
+
+
+def write(canvas: Canvas, taken: set[tuple[int, int]], spot: tuple[int, int], text: str, style: str) -> None:
+    """Write around a place, or a step beside it if something stands there; give up if all is full.
+
+    Numbers keep a place of air, so that two of them are not read as one.
+    """
+    for dx, dy in STEPS:
+        x, y = spot[0] - len(text) // 2 + dx, spot[1] + dy
+        air = int(text.isdecimal())
+        cells = {(x + i, y) for i in range(-air, len(text) + air)}
+        fits = 0 <= y < len(canvas.rows) and x >= 0 and x + len(text) <= len(canvas.rows[0])
+        if fits and not cells & taken:
+            taken |= cells
+            canvas.put(x, y, text, style)
+            return
+
+
+# End cards
+
+
+def ends(view: TactaView, speaker: Speaker) -> Lines:
+    """One's own two end cards, drawn."""
+    if view.seat is None or not view.ends[view.seat]:
+        return []
+    block: Lines = []
+    for card in view.ends[view.seat]:
+        block = beside(block, card_box(card), 2) if block else card_box(card)
+    return [line((speaker.say("table-your-ends"), QUIET)), *block]
+
+
+def card_box(card: int) -> Lines:
+    """A card from the front: its shapes around its number, and its code below."""
+    style = COLOURS[COLOUR[card]]
+    canvas = Canvas(9, 6)
+    canvas.box(0, 0, 9, 5, style)
+    canvas.put(4, 2, str(NUMBER[card]), f"bold {style}")
+    spots = dict(zip(PLACES, ((7, 2), (7, 3), (4, 3), (1, 3), (1, 2), (1, 1), (4, 1), (7, 1)), strict=True))
+    for shape in LAYOUTS[LAYOUT[card]]:
+        canvas.put(*spots[shape.place], SHAPES[bool(shape.dots)][shape.kind], style)
+    canvas.centre(0, 5, 9, CODES[card], style)
+    return canvas.lines()
+
+
+# Placements
+
+
+def ordered(view: TactaView, plane: Plane, moves: Iterable[Move]) -> list[Move]:
+    """The moves, those first that hide most dots of others."""
+
+    def harm(move: Move) -> int:
+        joint = plane.covered(move, -1) if isinstance(move, Lay) else None
+        if joint is None or view.seat is None:
+            return 0
+        lower = plane.laid[joint.on].card
+        dots = LAYOUTS[LAYOUT[lower]][joint.shape].dots
+        return dots if COLOUR[lower] == view.colours[view.seat] else -dots
+
+    return sorted(moves, key=harm)
+
+
+def listed(plane: Plane, choices: Mapping[int, Choice], speaker: Speaker, width: int) -> Lines:
+    """The placements in words, each with its number."""
+    lays = {number: move for number, move in choices.items() if isinstance(move, Lay)}
+    if not lays:
+        return menu(choices, speaker, width)
+    items = [item(number, move, plane, speaker) for number, move in list(lays.items())[:LISTED]]
+    rows = flowed(items, width, 3)
+    if len(lays) > LISTED:
+        rows.append(line((speaker.say("terminal-more-moves", count=len(lays) - LISTED), QUIET)))
+    return rows
+
+
+def item(number: int, move: Lay, plane: Plane, speaker: Speaker) -> Text:
+    """One placement."""
+    joint = plane.covered(move, -1)
+    row = line((f"{number} ", accent("tacta")), (CODES[move.card], COLOURS[COLOUR[move.card]]), " ")
+    if joint is None:
+        x, y = spelled(move.x, move.xr), spelled(move.y, move.yr)
+        row.append(speaker.say("table-beside", face=speaker.say(f"face-{move.face}"), x=x, y=y))
+        return row
+    row.append(covering(move, joint, plane, speaker))
+    hidden = LAYOUTS[LAYOUT[plane.laid[joint.on].card]][joint.shape].dots
+    if hidden:
+        row.append(f" {speaker.say('table-hides', hidden=hidden)}", STRONG)
+    return row
+
+
+def covering(move: Lay, joint: Joint, plane: Plane, speaker: Speaker) -> str:
+    """What a placement covers, in words."""
+    lower = plane.laid[joint.on].card
+    shape = LAYOUTS[LAYOUT[lower]][joint.shape]
+    return speaker.say(
+        "table-placement",
+        face=speaker.say(f"face-{move.face}"),
+        on=speaker.say(f"card-{lower}") if lower == START else CODES[lower],
+        kind=speaker.say(f"kind-{shape.kind}"),
+        place=speaker.say(f"place-{shape.place}"),
+    )
+
+
+def task(view: TactaView, plane: Plane, moves: Sequence[Move], speaker: Speaker) -> str:
+    """What one may do now, in one sentence."""
+    if not moves:
+        return ""
+    first = moves[0]
+    if not isinstance(first, Lay):
+        return speaker.say(f"turn-{first.__struct_config__.tag}")
+    if plane.covered(first, -1) is None:
+        return speaker.say("turn-beside")
+    return speaker.say("turn-free" if view.options.free else "turn-lay")
+
+
+# The score sheet
+
+
+def sheet(view: TactaView, speaker: Speaker) -> Lines:
+    """A column for each player, a line for each round, and the totals."""
+    if not view.sheet:
+        return []
+    names = [clipped(sentence(speaker.name(seat)), 8) for seat in range(view.seats)]
+    rows = [line((score_line(speaker.say("table-sheet"), names), STRONG))]
+    rows += [line(score_line(str(number), scores)) for number, scores in enumerate(view.sheet, 1)]
+    rows += [line((score_line(speaker.say("table-replay"), scores), QUIET)) for scores in view.replays]
+    rows.append(line((score_line(speaker.say("table-total"), totals(view.sheet)), STRONG)))
+    return rows
+
+
+def score_line(label: str, values: Iterable[str | int]) -> str:
+    """One line of the sheet."""
+    return f"{label:<22}" + "".join(f"{value:>9}" for value in values)
