@@ -32,6 +32,8 @@ UP = 60.0
 RUN = 240.0
 """Seconds a run may take in all."""
 HUMAN_MS = 1_000
+QUIET = 15.0
+"""Per cent of all cores that others may use."""
 
 Row = dict[str, float]
 
@@ -91,8 +93,18 @@ def wait_for(port: int, child: "subprocess.Popen[bytes]") -> None:
     raise TimeoutError("a server did not start")
 
 
-def measure(side: Side, tables: int, seconds: int, pace_ms: int) -> Row:
+def wait_for_quiet(seconds: float) -> None:
+    """Wait, for a bounded time, until hardly anybody else uses the machine."""
+    end = time.monotonic() + seconds
+    calm = 0
+    while calm < 2 and time.monotonic() < end:
+        calm = calm + 1 if psutil.cpu_percent(1.0) < QUIET else 0
+
+
+def measure(side: Side, tables: int, pace_ms: int, options: argparse.Namespace) -> Row:
     """One run: a new server, its tables, and what its players saw."""
+    wait_for_quiet(options.patience)
+    seconds = options.seconds
     with running(side) as (port, pid, _):
         words = [str(word) for word in (port, tables, seconds, pace_ms, pid)]
         done = subprocess.run(
@@ -137,7 +149,7 @@ def compare(sides: tuple[Side, Side], tables: int, pace_ms: int, options: argpar
     rows: dict[str, list[Row]] = {side.name: [] for side in sides}
     for _ in range(options.runs):
         for side in sides:
-            rows[side.name].append(measure(side, tables, options.seconds, pace_ms))
+            rows[side.name].append(measure(side, tables, pace_ms, options))
     for name, found in rows.items():
         pace = "flat out" if not pace_ms else "1 move/s"
         rates = f"{median(found, 'moves_per_s'):,.0f} | {median(found, 'moves_per_cpu_s'):,.0f}"
@@ -203,6 +215,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--seconds", type=int, default=4, help="of each run, after a second to warm up")
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument(
+        "--patience", type=float, default=30, help="seconds to wait for a quiet machine before each run"
+    )
     parser.add_argument("--idle", type=int, default=5_000, help="tables that do nothing; 0 leaves that out")
     options = parser.parse_args()
     if shutil.which("npm") is None:

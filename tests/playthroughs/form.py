@@ -32,13 +32,16 @@ from tablee.kernel.lottery import Lottery
 EVERY = 7
 """After so many inputs each, the legal moves are told."""
 
-NAMES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+Names = Mapping[str, tuple[str, ...]]
+"""How numbers are written, by the word of their field."""
+
+NAMES: Mapping[str, Names] = {
     "tacta": {"card": TACTA_CARDS, "family": FAMILIES},
     "tango": {"dancer": DANCERS},
     "tapecho": {"card": tuple(f"{number}({figure})" for number, figure in enumerate(deck_for(None).cards))},
     "tarot": {"card": CARDS, "school": DECK.schools},
 }
-"""How numbers are written, by game and by the word of their field; others stay numbers."""
+"""How numbers are written in each game; others stay numbers."""
 
 PEOPLE = {CHANCE: "CHANCE", CLOCK: "CLOCK"}
 
@@ -66,6 +69,7 @@ def told(header: Header, inputs: Iterable[Input | str]) -> Iterator[str]:
     """The playthrough line by line; an input may be given as it was written, `> 2 ir3`."""
     game = tablee.game(header.game)
     state = game.start(header.seats, header.options)
+    names = {} if "deck" in header.options else NAMES.get(game.name, {})  # cards of one's own are numbers
     yield from header.lines()
     for count, step in enumerate(inputs, 1):
         if isinstance(step, str):
@@ -76,7 +80,7 @@ def told(header: Header, inputs: Iterable[Input | str]) -> Iterator[str]:
         except IllegalMove as error:
             yield f"! refused: {error}"
             return
-        yield from (f"  {spelled(game, event)}" for event in events)
+        yield from (f"  {spelled(game, event, names)}" for event in events)
         if count % EVERY == 0 and state.outcome is None:
             yield from situation(state)
     yield from situation(state)
@@ -108,19 +112,19 @@ def situation(state: State) -> Iterator[str]:
         yield f"= {person(seat)} may: {can}"
 
 
-def spelled(game: AnyGame, event: Event) -> str:
+def spelled(game: AnyGame, event: Event, names: Names) -> str:
     """An event on one line; fields at their default are left out."""
     parts = [type(event).__name__]
     for field in msgspec.structs.fields(event):
         value = getattr(event, field.name)
         if value != field.default:
-            parts.append(f"{field.name}={value_of(game, field.name, value)}")
+            parts.append(f"{field.name}={value_of(game, field.name, value, names)}")
     return " ".join(parts)
 
 
-def value_of(game: AnyGame, field: str, value: object) -> str:
+def value_of(game: AnyGame, field: str, value: object, names: Names) -> str:
     """A value in the codes of the game."""
     if isinstance(value, tuple):
-        return ",".join(value_of(game, field, part) for part in value) or "-"
-    names = NAMES.get(game.name, {}).get(game.words.get(field, ""))
-    return names[value] if names is not None and isinstance(value, int) else str(value)
+        return ",".join(value_of(game, field, part, names) for part in value) or "-"
+    codes = names.get(game.words.get(field, ""))
+    return codes[value] if codes is not None and isinstance(value, int) else str(value)

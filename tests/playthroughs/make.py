@@ -17,6 +17,9 @@ import tablee
 from tablee import CHANCE, CLOCK, AnyGame, Event, Input, Move, State, TimeUp, narrate
 from tablee.games.tacta import moves as tacta
 from tablee.games.tango import moves as tango
+from tablee.games.tapecho import events as told_at_tapecho
+from tablee.games.tapecho import moves as tapecho
+from tablee.games.tapecho.options import TapechoOptions
 from tablee.games.tarot import moves as tarot
 from tablee.games.tarot.pieces import EXCUSE
 from tablee.kernel.lottery import Lottery
@@ -62,6 +65,29 @@ def for_a_tie(state: State, moves: list[Move], rng: Random) -> Move:
         return False, sum(then.markers[dancer] for dancer in goal) - over, rng.random()
 
     return max(moves, key=worth) if not state.tied else rng.choice(moves)
+
+
+def opens_nothing(state: State, move: Move) -> bool:
+    """Tapécho: nobody can react to the card that the move lays, or it lays none."""
+    card = getattr(move, "card", None)
+    watched = state.pack.attacks | state.pack.foreign[state.context]
+    return card is None or not watched >> card & 1
+
+
+def lively(state: State, moves: list[Move], rng: Random) -> Move:
+    """Tapécho: react if you can, else lay something."""
+    reactions = [move for move in moves if isinstance(move, tapecho.React)]
+    laying = [move for move in moves if isinstance(move, tapecho.Lay | tapecho.LayFirst)]
+    return rng.choice(reactions or laying or moves)
+
+
+def hurried(state: State, moves: list[Move], rng: Random) -> Move:
+    """Tapécho with many players: whoever started lays two at a time, the others one; reactions are rare."""
+    quiet = [move for move in moves if opens_nothing(state, move)]
+    pairs = [move for move in quiet if isinstance(move, tapecho.LayFirst)]
+    singles = [move for move in quiet if isinstance(move, tapecho.Lay)]
+    wanted = pairs if state.acting == (state.match.starter,) else singles
+    return rng.choice(wanted or singles) if wanted or singles else lively(state, moves, rng)
 
 
 @dataclass(frozen=True)
@@ -160,6 +186,13 @@ def hands(count: int) -> Callable[[Events], bool]:
     return lambda events: sum(isinstance(event, tarot.HandScored) for event in events) == count
 
 
+def saved_from_a_hors_contexte(events: Events) -> bool:
+    """A card cancelled by a hors contexte, and another saved from one (P21)."""
+    foils = [event.card for event in events if isinstance(event, told_at_tapecho.Foiled)]
+    saved = [event for event in events if isinstance(event, told_at_tapecho.Defended) and event.against in foils]
+    return bool(saved) and len(foils) > len(saved)
+
+
 def beside(events: Events) -> bool:
     """A card laid beside the others (A9)."""
     return any(isinstance(event, tacta.CardLaid) and event.on is None for event in events)
@@ -250,6 +283,70 @@ PLANS = (
         lambda events: some(events, tango.Won, reason="tie-break"),
         chooser=for_a_tie,
     ),
+    Plan(
+        "tapecho-4",
+        "Tapécho, four players: a hors contexte, and a defence against another (P20, P21)",
+        4,
+        shows=saved_from_a_hors_contexte,
+        chooser=lively,
+    ),
+    Plan(
+        "tapecho-4-couples",
+        "Tapécho, two couples: an atout for one's partner (P28)",
+        4,
+        {"teams": "couples"},
+        lambda events: any(getattr(event, "kind", "") == "gift" for event in events),
+        chooser=hurried,
+    ),
+    Plan(
+        "tapecho-4-deck",
+        "Tapécho, four players with a deck of their own: the discard is shuffled under the pile (P3, P11)",
+        4,
+        {"deck": TapechoOptions.samples["deck"][0]},
+        lambda events: some(events, told_at_tapecho.Reshuffled),
+    ),
+    Plan(
+        "tapecho-5-war",
+        "Tapécho, women against men: five women, so two play men; the means are compared (P4, P27)",
+        5,
+        {"teams": "war_of_sexes", "camps": "wwwww"},
+        lambda events: some(events, told_at_tapecho.AtoutStolen),
+        chooser=lively,
+    ),
+    Plan(
+        "tapecho-6-one-of-each",
+        "Tapécho, six players: two cards are an attack and a handicap (P12); three seconds to react",
+        6,
+        {"one_of_each": True, "seconds": 3},
+        lambda events: some(events, told_at_tapecho.Declared) and some(events, told_at_tapecho.TurnSkipped),
+        chooser=hurried,
+    ),
+    Plan(
+        "tapecho-7",
+        "Tapécho, seven players, a match of one game: two exchange a card (P17)",
+        7,
+        {"rounds": 1},
+        lambda events: some(events, told_at_tapecho.Swapped),
+        chooser=hurried,
+    ),
+    Plan(
+        "tapecho-8-minutes",
+        "Tapécho, eight players for ten minutes: time is up in the first game, which is finished (P26)",
+        8,
+        {"minutes": 10},
+        lambda events: some(events, told_at_tapecho.LastGame),
+        clock={20: "match"},
+        chooser=hurried,
+    ),
+    Plan(
+        "tapecho-9-target",
+        "Tapécho, nine players to ten points (P26)",
+        9,
+        {"target": 10},
+        lambda events: some(events, told_at_tapecho.MatchWon, reason="target"),
+        chooser=hurried,
+    ),
+    Plan("tapecho-10", "Tapécho, ten players", 10, chooser=hurried),
     Plan("tarot-2", "Tarot décalé, two players: a tie of a tie (T15)", 2, shows=two_ties_in_a_row),
     Plan(
         "tarot-3",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import tablee
 from tablee import loads, replay, verify
 from tablee.server import driver
 from tablee.server.table import Table
@@ -145,3 +146,13 @@ async def test_after_a_fault_of_ours_the_store_is_trusted(tmp_path: Path, monkey
 
 def _fault(*_: object) -> None:
     raise RuntimeError("a fault of ours")
+
+
+@pytest.mark.parametrize("name", tablee.games())
+@scenario
+async def test_every_game_installed_is_played_at_the_table(tmp_path: Path, name: str) -> None:
+    async with served(tmp_path) as server:
+        guests = [server.guest(f"P{seat}") for seat in range(tablee.game(name).players[0])]
+        clients = await server.table(*guests, game=name)
+        await clients[0].ask("start")
+        await play_out(clients, random.Random(1))

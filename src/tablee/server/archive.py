@@ -1,5 +1,7 @@
 """Games as the store has them: replays, records, positions to play on from. No table in memory is touched."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
@@ -36,7 +38,7 @@ def moments(seating: Seating, inputs: list[Input], seat: Seat | None) -> list[Mo
     return seen
 
 
-def moment(log: Log, mover: Seat | None, events: list[Event], seat: Seat | None) -> Moment:
+def moment(log: Log, mover: Seat | None, events: Sequence[Event], seat: Seat | None) -> Moment:
     """Where the game stands, for those eyes."""
     return Moment(len(log.inputs), mover, [Raw(encode(event)) for event in events], Raw(encode(log.state.view(seat))))
 

@@ -15,13 +15,14 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice before the game."""
 
     name: str
-    kind: Literal["flag", "choice", "number", "seat"]
+    kind: Literal["flag", "choice", "number", "seat", "text"]
     default: bool | int | str | None = None
     choices: tuple[int | str, ...] = ()
     """Of a choice: what may be chosen."""
     least: int | None = None
     """Of a number."""
     most: int | None = None
+    """Of a number; of a text, its length."""
     optional: bool = False
     """Whether it may be left open (null)."""
 
@@ -67,14 +68,21 @@ def option(name: str, hint: object, default: object, *, seat: bool) -> OptionInf
         return OptionInfo(name, "choice", value, choices=get_args(kind), optional=optional)
     if kind is bool:
         return OptionInfo(name, "flag", value, optional=optional)
+    if plain(kind) is str:
+        return OptionInfo(name, "text", value, most=most, optional=optional)
     return OptionInfo(name, "seat" if seat else "number", value, least=least, most=most, optional=optional)
 
 
+def plain(kind: object) -> object:
+    """The type without its limits."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
 def bounds(kind: object) -> tuple[int | None, int | None]:
-    """The least and the most of a number."""
+    """The least and the most of a number, or the length of a text."""
     if get_origin(kind) is not Annotated:
         return None, None
     metas = [meta for meta in get_args(kind)[1:] if isinstance(meta, msgspec.Meta)]
     least = next((int(meta.ge) for meta in metas if meta.ge is not None), None)
-    most = next((int(meta.le) for meta in metas if meta.le is not None), None)
-    return least, most
+    limits = [limit for meta in metas for limit in (meta.le, meta.max_length) if limit is not None]
+    return least, int(limits[0]) if limits else None

@@ -114,7 +114,12 @@ class Course:
                 tell(events, again)
 
 
-def visible(events: Sequence[Event], seat: Seat | None) -> list[Event]:
+def for_all_eyes(events: Sequence[Event]) -> bool:
+    """Whether nothing in the events is hidden from anybody, by their very kinds."""
+    return all(type(event).seen_by is Event.seen_by for event in events)
+
+
+def visible(events: Sequence[Event], seat: Seat | None) -> Sequence[Event]:
     """The events as the viewer may see them, without those it may not."""
     seen = []
     for event in events:

@@ -11,7 +11,7 @@ import msgspec
 from tablee.kernel.fairness import promise
 from tablee.kernel.messages import Event, Move, Outcome, View, Window
 from tablee.kernel.seats import Seat
-from tablee.server.course import Course, visible
+from tablee.server.course import Course, for_all_eyes, visible
 from tablee.server.protocol import Ack, Bye, Deadline, Lobby, Promise, SeatInfo, Spoken, UndoRequest, You
 from tablee.server.seating import Kept, Phase, Seating, obstacle
 from tablee.server.undo import undo_length
@@ -91,7 +91,9 @@ def frame(data: Out, v: int | msgspec.UnsetType = msgspec.UNSET) -> bytes:
 class Scene:
     """The game after an input: what all share is worked out once, the rest for each pair of eyes."""
 
-    __slots__ = ("at", "chairs", "deadlines", "events", "humans", "mover", "outcome", "state", "trail", "windows")
+    __slots__ = (
+        *("at", "chairs", "deadlines", "events", "humans", "mover", "outcome", "public", "state", "trail", "windows"),
+    )
 
     def __init__(self, course: Course, mover: Seat, events: Sequence[Event], seating: Seating, now: float) -> None:
         state = course.log.state
@@ -99,6 +101,7 @@ class Scene:
         self.at = course.at
         self.mover = mover
         self.events = events
+        self.public = for_all_eyes(events)
         self.chairs = seating.chairs
         self.deadlines = course.clocks.deadlines(now)
         self.windows = state.windows
@@ -119,7 +122,7 @@ class Scene:
         return StepOut(
             self.at,
             self.mover,
-            visible(self.events, seat),
+            self.events if self.public else visible(self.events, seat),
             state.view(seat),
             moves,
             self.deadlines,

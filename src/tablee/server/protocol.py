@@ -19,6 +19,7 @@ Level = Annotated[str, msgspec.Meta(max_length=16)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=600)]
 """Seconds a turn: 0 is no clock, else 5 or more."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+SeatCount = Annotated[int, msgspec.Meta(ge=1, le=12)]
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -60,7 +61,7 @@ class SetBot(Said, tag="set-bot", frozen=True):
 class SetTable(Said, tag="set-table", frozen=True):
     """The host changes the table before the start. What is None stays."""
 
-    seats: SeatNumber | None = None
+    seats: SeatCount | None = None
     options: dict[str, bool | int | str | None] | None = None
     listed: bool | None = None
     clock: Clock | None = None

@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from tablee.kernel.messages import Outcome
-from tablee.server.protocol import Clock, Level, Lobby
+from tablee.server.protocol import Clock, Level, Lobby, SeatCount
 from tablee.server.seating import OptionValue
 
-Seats = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]
 
 
@@ -16,7 +15,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A table to be made; with bots and `start` it is a game at once."""
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
-    seats: Seats
+    seats: SeatCount
     options: dict[str, OptionValue] = {}
     listed: bool = False
     clock: Clock = 0

@@ -32,7 +32,7 @@ KINDS: Final = {
     Kind.DEFENCE: ("◆", BLUE),
     Kind.FOIL: ("○", VIOLET),
 }
-CAMPS: Final = ("table-women", "table-men", "table-mixed")
+CAMPS: Final = ("women", "men", "mixed")
 ROSE: Final = "#D0608E"
 CAMP_COLOURS: Final = (ROSE, BLUE, VIOLET)
 
@@ -68,7 +68,7 @@ def face(figure: Figure, speaker: Speaker) -> str:
     """A card in a few signs."""
     sign = KINDS[figure.kind][0]
     worth = str(figure.value) if figure.value else ""
-    camp = "" if figure.kind is Kind.FOIL else speaker.say(CAMPS[figure.camp])
+    camp = "" if figure.kind is Kind.FOIL else speaker.say(f"table-{CAMPS[figure.camp]}")
     spot = speaker.thing(f"context-{figure.spot}.symbol") if figure.spot >= 0 else ""
     return f"{sign}{worth}{camp}{spot}"
 
@@ -115,7 +115,7 @@ def player(view: TapechoView, pack: Pack, seat: Seat, speaker: Speaker, width: i
     atouts, handicaps = ([pack.value[card] for card in cards[seat]] for cards in (view.atouts, view.handicaps))
     row = line(
         mark,
-        (speaker.say(CAMPS[camp]), f"bold {CAMP_COLOURS[camp]}"),
+        (speaker.say(f"table-{CAMPS[camp]}"), f"bold {CAMP_COLOURS[camp]}"),
         " ",
         (name, STRONG if seat == view.turn else ""),
         f" {signed(sum(atouts) - sum(handicaps)):>4}",
@@ -143,14 +143,14 @@ def notes(view: TapechoView, speaker: Speaker, width: int) -> Lines:
     """What is being laid, and what only the reader knows."""
     rows: Lines = []
     if view.queue and view.turn is not None:
-        lay = view.queue[0]
-        words = speaker.worded({"seat": view.turn, "card": lay.card, "on": lay.on})
-        rows += wrapped(speaker.phrase("table-being-laid", words).text, width, STRONG)
+        lay, by = view.queue[0], speaker.name(view.turn)
+        text = speaker.say("table-being-laid", card=name_of(lay.card, speaker), seat=by, on=speaker.name(lay.on))
+        rows += wrapped(text, width, STRONG)
     if view.foil is not None and view.rival is not None:
-        words = speaker.worded({"seat": view.rival, "card": view.foil})
-        rows += wrapped(speaker.phrase("table-foil", words).text, width, STRONG)
+        text = speaker.say("table-foil", card=name_of(view.foil, speaker), seat=speaker.name(view.rival))
+        rows += wrapped(text, width, STRONG)
     if view.top is not None:
-        rows += wrapped(speaker.phrase("table-top", speaker.worded({"card": view.top})).text, width, QUIET)
+        rows += wrapped(speaker.say("table-top", card=name_of(view.top, speaker)), width, QUIET)
     for seat, cards in enumerate(view.seen):
         if cards and seat != view.seat:
             label = speaker.say("table-sees", seat=speaker.name(seat))

@@ -236,7 +236,7 @@ event-starts = { $you ->
        *[no] { $seat } commence.
     }
 event-said-ready = { $you ->
-        [yes] Vous voilà prêt.
+        [yes] Vous dites « prêt ».
        *[no] { $seat } dit « prêt ».
     }
 event-go = Trois, deux, un… partez !

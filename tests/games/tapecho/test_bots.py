@@ -1,0 +1,172 @@
+"""The bots of Tapécho: what they see to, and that each level is stronger than the one before."""
+
+from random import Random
+
+import pytest
+
+import tablee
+from tablee import CHANCE
+from tablee.games.tapecho.bot import EASY, SHARP, STEADY
+from tablee.games.tapecho.judgement import Judge
+from tablee.games.tapecho.moves import Decline, Discard, Keep, Lay, LayFirst, React
+from tablee.kernel.game import lottery
+
+from ...rules.tapecho_tables import card, cards, n, party
+
+TAPECHO = tablee.game("tapecho")
+
+
+def choice(table, seat=0, level="sharp"):
+    """What the bot of that level does."""
+    state = table.state
+    return TAPECHO.bots[level](state.view(seat), state.moves(seat), Random(1))
+
+
+def parsed(text):
+    return TAPECHO.parse(n(text))
+
+
+# On one's turn
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_the_highest_atout_goes_first(level):
+    table = party("a2b a9b a5b h1b", "a1m a2m a3m", "a1w a2w a3w", "a5m a7m a8m")
+    assert choice(table, level=level) == parsed("lay a9b>0")
+
+
+def test_two_heavy_handicaps_are_better_than_a_light_atout():
+    table = party("a1b h9b h8b", "a1m a2m a3m", "a1w a2w a3w", "a5m a7m a8m")
+    assert isinstance(choice(table), LayFirst)
+    table.does(str(choice(table)))
+    assert choice(table).card in cards("h9b h8b")
+
+
+def test_what_can_never_be_laid_is_thrown_away():
+    table = party("a9m a8m dm", "a1m a2m a3m a2b", "a1w a2w a3w a3b", "a5m a7m a1b a5b")
+    assert choice(table) == Discard(card("a9m"))
+
+
+def test_whoever_is_ahead_is_harmed():
+    table = party("h9b a1b", "a1m a2m a3m", "a1w a2w a3w", "a5m a7m", atouts={2: "a9b a8b a8b#2", 1: "a2b"})
+    assert choice(table) == Lay(card("h9b"), 2)
+
+
+def test_an_ally_is_spared_in_the_war_of_the_sexes():
+    table = party("h9b h1b a5b", atouts={2: "a9b a8b"}, options={"teams": "war_of_sexes"})
+    move = choice(table)
+    assert not (isinstance(move, Lay | LayFirst) and move.on == 2)
+
+
+def test_a_partner_gets_what_one_cannot_lay_oneself():
+    table = party("a9m a1b h1b", "a1m a2m a3m", "a1w a2w", "a5m a7m", options={"teams": "couples"})
+    assert choice(table) == parsed("lay a9m>1")
+
+
+def test_an_attack_takes_the_best_there_is():
+    table = party("xb-steal a1b", "a1m a2m", "a1w a2w", "a5m a7m", atouts={1: "a2b a9b", 2: "a3b"})
+    assert choice(table) == parsed("lay xb-steal>1:a9b")
+
+
+def test_one_keeps_what_one_can_use():
+    table = party("a5m a7m a1b h2b h3b h4b", "a1m a2m a3m a8m", "a1w a2w a3w a8w", "a3b a5b a6b a8b", pile="a9m a9b h1b")
+    table.does("drop a7m")
+    assert choice(table) == Keep(card("a9b"))
+
+
+def test_one_goes_out_when_ahead():
+    table = party("a1b", "a5m a7m", "a5w a7w", "a8m a9m", atouts={0: "a9b"}, pile="h1b h2b h3b")
+    assert choice(table) == parsed("lay a1b>0")
+
+
+def test_one_does_not_end_a_game_that_is_lost_then():
+    table = party("a1b", "xm-skip dm", "a1w a2w", "a1m a2m", atouts={1: "a9b a8b a8b#2"}, pile="h1b h2b h3b")
+    assert choice(table) == Discard(card("a1b"))
+    assert choice(table, level="steady") == parsed("lay a1b>0")
+
+
+# Reactions
+
+
+def test_a_heavy_handicap_for_oneself_is_cancelled_and_a_light_one_is_let_pass():
+    for what, reacts in (("h8b2", True), ("h1b4", False)):
+        table = party(f"{what} a1b", "o a1m a2m a3m a5m a7m a8m", "a1w a2w a3w a5w a7w a8w", "a2b a3b a5b a6b a8b a9b")
+        table.does(f"lay {what}>1")
+        assert isinstance(choice(table, 1), React) == reacts
+
+
+def test_a_handicap_for_a_rival_is_let_pass():
+    table = party("h8b2 a1b", "o a1m a2m a3m a5m a7m a8m", "a1w a2w a3w a5w a7w a8w", "a2b a3b a5b a6b a8b a9b")
+    table.does("lay h8b2>2")
+    assert isinstance(choice(table, 1), Decline)
+
+
+def test_a_defence_is_kept_from_a_harmless_attack_and_played_against_a_harmful_one():
+    for what, reacts in (("xb-reveal", False), ("xb-lose_best", True)):
+        table = party(
+            f"{what} a1b",
+            "dm a1m a2m a3m a5m a7m a8m",
+            "a1w a2w a3w a5w a7w a8w",
+            "a2b a3b a5b a6b a8b",
+            atouts={1: "a9b"},
+        )
+        table.does(f"lay {what}>1")
+        assert isinstance(choice(table, 1), React) == reacts
+
+
+def test_ones_best_atout_is_saved_from_a_hors_contexte():
+    table = party("a9b4 dw a1b a2b a3b a5b a6b", "o a1m a2m a3m", "a1w a2w a3w", "a5m a7m a8m")
+    table.does("lay a9b4>0")
+    table.seat(1, "react o a9b4")
+    assert isinstance(choice(table, 0), React)
+
+
+# Judgement
+
+
+def test_a_judge_counts_what_lies_there_and_what_hands_may_cost():
+    table = party("a2b h7b", atouts={0: "a9b", 1: "a8b"}, handicaps={1: "h3b"}, ties={1: "xb-tied"})
+    judge = Judge(table.state.view(0), STEADY)
+    assert judge.points[0] == 9 - 9
+    assert judge.points[1] == pytest.approx(8 - 8 - 3 - 2 * judge.average)
+    assert judge.allies == (0,)
+    assert sum(weight for weight in judge.weight if weight > 0) == pytest.approx(STEADY.harm)
+
+
+def test_a_judge_believes_what_it_sees():
+    table = party("xb-reveal a1b", "a1m a9m", "a1w a2w", "a5m a7m")
+    table.does("lay xb-reveal>1")
+    table.all_decline()
+    judge = Judge(table.state.view(0), EASY)
+    assert judge.points[1] == -10
+
+
+# Levels
+
+
+def match(levels, games, seats):
+    """The share of games each level wins; one is fair."""
+    won = dict.fromkeys(levels, 0.0)
+    for number in range(games):
+        rng = Random(f"levels {number}")
+        seated = [levels[(seat + number) % len(levels)] for seat in range(seats)]
+        state = TAPECHO.opening(seats, TAPECHO.choose(seats, {}))
+        while state.outcome is None:
+            seat = rng.choice(state.acting)
+            if seat == CHANCE:
+                state.play(seat, lottery(state).draw(rng.randrange))
+            else:
+                state.play(seat, TAPECHO.bots[seated[seat]](state.view(seat), state.moves(seat), rng))
+        for seat in state.outcome.winners:
+            won[seated[seat]] += 1 / len(state.outcome.winners)
+    return {level: wins * len(levels) / games for level, wins in won.items()}
+
+
+@pytest.mark.parametrize(("weak", "strong", "least"), [("easy", "steady", 1.2), ("steady", "sharp", 1.05)])
+def test_each_level_is_stronger_than_the_one_before(weak, strong, least):
+    assert match([weak, strong], 120, 6)[strong] > least
+
+
+def test_the_levels_are_in_order_the_strongest_last():
+    assert list(TAPECHO.bots) == ["easy", "steady", "sharp"]
+    assert EASY.noise > STEADY.noise > SHARP.noise

@@ -1,0 +1,281 @@
+"""Decks: every mistake is found, with its line, the card and what is wrong; and the command that looks for them."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+import tablee
+from tablee import TableeError
+from tablee.cli import main
+from tablee.games.tapecho.deck import check_deck, deck_for, flaws, lines_of, names_of, pack_for, read_deck
+from tablee.games.tapecho.effects import EFFECTS
+from tablee.games.tapecho.options import TapechoOptions
+from tablee.games.tapecho.pieces import Kind, Pack, figure_of, pack_of
+from tablee.texts.bundle import source
+from tablee.texts.speaker import Speaker
+
+TAPECHO = tablee.game("tapecho")
+EXAMPLE = TapechoOptions.samples["deck"][0]
+
+SOUND = """\
+contexts = [
+  { key = "ici", colour = "#112233", symbol = "x", fr = "Ici", en = "Here" },
+  { key = "ailleurs", fr = "Ailleurs", en = "Elsewhere" },
+]
+# a comment with { braces }
+atouts = [
+  { value = 1, fr = "Un { dans un titre", en = "One" },
+  { value = 2, camp = "women", spot = "ici", fr = "Deux", en = "Two", fr_note = "Oui.", en_note = "Yes." },
+]
+handicaps = [ { value = 9, camp = "men", fr = "Trois", en = "Three" } ]
+attacks = [
+  { effect = "draw", count = 2, fr = "Quatre", en = "Four" },
+  { effect = "skip", fr = "Cinq", en = "Five" },
+]
+hors_contexte = [{ fr = "Six", en = "Six" }]
+
+[[defences]]
+camp = "women"
+fr = "Sept"
+en = "Seven"
+"""
+
+
+def wrong(old: str, new: str) -> list[tuple]:
+    """What is wrong with the sound deck once something in it is replaced: keys, lines and cards."""
+    assert SOUND.count(old) == 1, old
+    return [(p.key, p.args.get("line"), p.args.get("card")) for p in flaws(SOUND.replace(old, new))]
+
+
+def test_a_sound_deck_has_no_flaw_and_cards_are_numbered_by_section():
+    assert flaws(SOUND) == ()
+    deck = deck_for(SOUND)
+    assert [str(card) for card in deck.cards] == ["a1b", "a2w0", "h9m", "xb-draw-2", "xb-skip", "dw", "o"]
+    assert [face.en for face in deck.faces] == ["One", "Two", "Three", "Four", "Five", "Seven", "Six"]
+    assert [(context.key, context.symbol) for context in deck.contexts] == [("ici", "x"), ("ailleurs", "2")]
+
+
+def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say():
+    assert lines_of(SOUND) == {
+        "contexts": [2, 3],
+        "atouts": [7, 8],
+        "handicaps": [10],
+        "attacks": [12, 13],
+        "hors_contexte": [15],
+        "defences": [17],
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ('key = "ailleurs"', 'key = "ici"', [("deck-context-twice", 3, "contexts 2 (Ailleurs)")]),
+        ('"#112233"', '"red"', [("deck-colour", 2, "contexts 1 (Ici)")]),
+        ('"#112233"', "7", [("deck-colour", 2, "contexts 1 (Ici)")]),
+        ('symbol = "x"', 'symbol = "xxx"', [("deck-text", 2, "contexts 1 (Ici)")]),
+        ("value = 1,", "value = 0,", [("deck-value", 7, "atouts 1 (Un { dans un titre)")]),
+        ("value = 1,", "value = 10,", [("deck-value", 7, "atouts 1 (Un { dans un titre)")]),
+        ("value = 1,", "value = 1.0,", [("deck-value", 7, "atouts 1 (Un { dans un titre)")]),
+        ("value = 1,", "value = true,", [("deck-value", 7, "atouts 1 (Un { dans un titre)")]),
+        ("value = 1, ", "", [("deck-missing", 7, "atouts 1 (Un { dans un titre)")]),
+        ('camp = "women", spot', 'camp = "robots", spot', [("deck-camp", 8, "atouts 2 (Deux)")]),
+        ('camp = "women", spot', "camp = 3, spot", [("deck-camp", 8, "atouts 2 (Deux)")]),
+        ('spot = "ici"', 'spot = "la-bas"', [("deck-spot", 8, "atouts 2 (Deux)")]),
+        ('spot = "ici"', "spot = 0", [("deck-spot", 8, "atouts 2 (Deux)")]),
+        ('fr = "Deux", ', "", [("deck-missing", 8, "atouts 2 (Two)")]),
+        ('fr = "Deux"', 'fr = ""', [("deck-text", 8, "atouts 2 (Two)")]),
+        ('fr = "Deux"', 'fr = "a\\nb"', [("deck-text", 8, "atouts 2 (a\nb)")]),
+        ('fr = "Deux"', "fr = 2", [("deck-text", 8, "atouts 2")]),
+        ('fr_note = "Oui."', f'fr_note = "{"x" * 121}"', [("deck-text", 8, "atouts 2 (Deux)")]),
+        ('fr_note = "Oui."', 'colour = "pink"', [("deck-field", 8, "atouts 2 (Deux)")]),
+        ("value = 9", "worth = 9", [("deck-field", 10, "handicaps 1 (Trois)"), ("deck-missing", 10, "handicaps 1 (Trois)")]),
+        ('"draw"', '"boom"', [("deck-effect", 12, "attacks 1 (Quatre)")]),
+        ('"draw"', '["draw"]', [("deck-effect", 12, "attacks 1 (Quatre)")]),
+        ('effect = "draw", ', "", [("deck-missing", 12, "attacks 1 (Quatre)")]),
+        ("count = 2, ", "", [("deck-count", 12, "attacks 1 (Quatre)")]),
+        ("count = 2", "count = 6", [("deck-count", 12, "attacks 1 (Quatre)")]),
+        ('effect = "skip"', 'effect = "skip", count = 1', [("deck-needless-count", 13, "attacks 2 (Cinq)")]),
+        ('camp = "women"\n', 'camp = "mixed"\n', [("deck-camp", 17, "defences 1 (Sept)")]),
+        ('camp = "women"\n', "", [("deck-camp", 17, "defences 1 (Sept)")]),
+        ('fr = "Six"', 'fr = "Six", camp = "women"', [("deck-field", 15, "hors_contexte 1 (Six)")]),
+        ("hors_contexte = [", "jokers = [", [("deck-section", None, None)]),
+        ("[[defences]]", "[defences]", [("deck-not-a-list", None, None)]),
+        ("handicaps = [ {", "handicaps = [ 3, {", [("deck-not-a-list", None, None)]),
+        ("value = 1,", "value = ,", [("deck-syntax", 7, None)]),
+        ("[[defences]]", "[[defences", [("deck-syntax", 17, None)]),
+    ],
+)
+def test_every_mistake_is_found_with_its_line_and_its_card(old, new, found):
+    assert wrong(old, new) == found
+
+
+def test_all_mistakes_are_found_at_once():
+    text = SOUND.replace("value = 1,", "value = 0,").replace('"boom"', '"x"').replace("count = 2", "count = 9")
+    assert [problem.key for problem in flaws(text)] == ["deck-value", "deck-count"]
+
+
+def test_a_deck_needs_a_context_and_is_not_endless():
+    assert [problem.key for problem in flaws('atouts = [{ value = 1, fr = "A", en = "A" }]')] == ["deck-contexts"]
+    many = "".join(f'{{ key = "{i}", fr = "A", en = "A" }},' for i in range(13))
+    assert [problem.key for problem in flaws(f"contexts = [{many}]")] == ["deck-contexts"]
+    lines = '{ fr = "A", en = "A" },' * 1001
+    huge = f'contexts = [{{ key = "a", fr = "A", en = "A" }}]\nhors_contexte = [{lines}]'
+    assert [problem.key for problem in flaws(huge)] == ["deck-large"]
+
+
+def test_an_empty_text_and_a_text_in_another_tongue():
+    assert [problem.key for problem in flaws("")] == ["deck-contexts"]
+    assert [problem.key for problem in flaws("{")] == ["deck-syntax"]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_flaw_has_a_sentence_that_names_the_line_and_the_card(lang):
+    speaker = Speaker(TAPECHO, lang)
+    for problem in flaws(SOUND.replace("value = 1,", "value = 0,").replace('"draw"', '"boom"')):
+        text = speaker.problem(problem)
+        assert str(problem.args["line"]) in text
+        assert str(problem.args["card"]) in text
+        assert "{ $" not in text
+
+
+# Files
+
+
+@pytest.mark.parametrize("name", ["deck.toml", "example.toml"])
+def test_the_decks_of_the_house_are_sound(name):
+    assert check_deck(str(files("tablee.games.tapecho") / name)) == ()
+
+
+def test_a_file_that_is_not_there_or_not_text(tmp_path):
+    with pytest.raises(TableeError) as caught:
+        read_deck(tmp_path / "nothing.toml")
+    assert caught.value.problem.key == "deck-unreadable"
+    (tmp_path / "photo.jpg").write_bytes(b"\xff\xd8\xff")
+    with pytest.raises(TableeError) as caught:
+        check_deck(tmp_path / "photo.jpg")
+    assert caught.value.problem.key == "deck-unreadable"
+
+
+# The pack, as the rules see it
+
+
+def test_a_pack_is_read_back_from_its_figures():
+    for text in (None, EXAMPLE, SOUND):
+        pack = pack_for(text)
+        again = pack_of(pack.figures)
+        assert again.figures == pack.figures
+        assert again.cards == pack.cards
+        assert isinstance(again, Pack)
+        assert [figure_of(str(figure)) for figure in pack.cards] == list(pack.cards)
+
+
+def test_a_pack_knows_totals_and_bests():
+    pack = pack_for(None)
+    assert pack.total(pack.atouts) == 301
+    assert pack.total(pack.handicaps) == 232
+    assert pack.total(pack.attacks | pack.reactions) == 0
+    assert pack.best(pack.atouts).bit_count() == sum(c.value == 9 and c.kind is Kind.ATOUT for c in pack.cards)
+    assert pack.best(0) == 0
+
+
+# Names
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_texts_call_the_cards_of_the_house_as_the_deck_does(lang):
+    text = source("tablee.games.tapecho", f"texts.{lang}.ftl")
+    for key, name in names_of(None, lang).items():
+        thing, _, attribute = key.partition(".")
+        entry = re.search(rf"^{thing} = (.*)\n((?:    \..*\n)*)", text, re.MULTILINE)
+        assert entry is not None, thing
+        found = entry[1] if not attribute else re.search(rf"^    \.{attribute} = (.*)$", entry[2], re.MULTILINE)[1]
+        assert found == name, key
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_effect_is_explained_in_one_line(lang):
+    speaker = Speaker(TAPECHO, lang)
+    for name in EFFECTS:
+        assert speaker.knows(f"effect-{name}")
+        assert speaker.say(f"effect-{name}", count=2).endswith(".")
+
+
+def test_a_table_with_a_deck_of_its_own_calls_its_cards_by_their_names():
+    options = TAPECHO.choose(4, {"deck": EXAMPLE})
+    own, house = Speaker(TAPECHO, "fr", (), 0, options), Speaker(TAPECHO, "fr", (), 0)
+    move = TAPECHO.parse("lay 0>1")
+    assert "Bulle de savon" in own.move(move)
+    assert "Crème solaire" in house.move(move)
+    assert own.thing("context-0") == "Le manoir hanté"
+    assert own.thing("context-0.symbol") == "♠"
+    usual = Speaker(TAPECHO, "fr", (), 0, TAPECHO.choose(4, {}))
+    assert usual.move(move) == house.move(move)
+
+
+def test_a_record_carries_the_deck_it_was_played_with():
+    log = tablee.Log.begin(TAPECHO, 4, {"deck": EXAMPLE}, (), tablee.promise(b"deck"))
+    log.chance()
+    again = tablee.loads(tablee.dumps(log.record()))
+    assert again.options.deck == EXAMPLE
+    assert tablee.replay(again).state.view(0) == log.state.view(0)
+
+
+# The command
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Runs the command; its exit code and what it printed."""
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def ran(*arguments):
+        code = main([*map(str, arguments), "--lang", "en"])
+        out, err = capsys.readouterr()
+        return code, out + err
+
+    return ran
+
+
+def test_tablee_deck_check_says_what_is_in_a_deck(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(EXAMPLE, encoding="utf-8")
+    code, text = run("deck", "check", path)
+    assert code == 0
+    assert "43 cards and 2 settings, for up to 4 players" in text
+    assert "16 atouts, 11 handicaps, 9 attacks, 4 defences, 3 hors contexte" in text
+    assert "Worth of atouts: 54 for women, 54 for men; of handicaps: 35 and 35" in text
+
+
+def test_tablee_deck_check_says_everything_that_is_wrong(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(SOUND.replace("value = 1,", "value = 0,").replace('"draw"', '"boom"'), encoding="utf-8")
+    code, text = run("deck", "check", path)
+    assert code == 1
+    assert "Line 7, atouts 1 (Un { dans un titre): a card is worth 1 to 9, not “0”." in text
+    assert "Line 12, attacks 1 (Quatre): I do not know the effect “boom”." in text
+    assert "2 things to put right" in text
+
+
+def test_tablee_deck_check_says_that_a_sound_deck_is_too_small(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(SOUND, encoding="utf-8")
+    code, text = run("deck", "check", path)
+    assert code == 0
+    assert "has only 7 cards: 4 players need 41" in text
+
+
+def test_tablee_deck_check_of_a_file_that_is_not_there(run, tmp_path):
+    code, text = run("deck", "check", tmp_path / "nothing.toml")
+    assert code == 2
+    assert "cannot read" in text
+
+
+def test_a_game_can_be_simulated_with_a_deck_from_a_file(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(EXAMPLE, encoding="utf-8")
+    code, text = run("simulate", "tapecho", "-n", "2", "--seats", "4", "-o", f"deck=@{path}", "--seed", "1")
+    assert code == 0
+    assert "2 games of tapecho" in text
+    code, text = run("simulate", "tapecho", "-n", "2", "-o", f"deck=@{tmp_path / 'nothing'}")
+    assert code == 2

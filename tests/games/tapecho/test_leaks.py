@@ -1,0 +1,247 @@
+"""Windows leak nothing (P22): whoever sees all messages and their times cannot tell who held a reaction.
+
+Games of bots are played by the clock: each answer is heard at a beat drawn before any hand is looked at. What an
+observer has to go by is written down for every answer, and compared between those who held a reaction card and let
+the card pass, and those who held none. A table that leaks, made on purpose, shows that the comparison would notice."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+import pytest
+
+import tablee
+from tablee import CHANCE, CLOCK, Seat, State, TimeUp, narrate
+from tablee.games.tapecho.moves import Decline
+from tablee.games.tapecho.pace import beat
+from tablee.games.tapecho.reactions import reactions
+from tablee.games.tapecho.rules import ASKING
+from tablee.kernel.game import lottery
+from tablee.kernel.messages import encode
+
+TAPECHO = tablee.game("tapecho")
+
+Pace = Callable[[State, Seat, Random], float]
+"""When the answer of a seat is heard, in seconds from the opening of its window."""
+
+
+def silent(state: State, seat: Seat, rng: Random) -> float:
+    """The pace of the house."""
+    return beat(state.match.options.seconds, rng)
+
+
+def leaky(state: State, seat: Seat, rng: Random) -> float:
+    """Somebody who holds nothing says so a little sooner: what a careless auto-pass does."""
+    return beat(state.match.options.seconds, rng) * (1.0 if reactions(state, seat) else 0.9)
+
+
+@dataclass
+class Sight:
+    """One answer as an observer sees it, and the truth."""
+
+    asked: int
+    """How many were asked: a question to one, of an attack, or to all the others, of a card out of place."""
+    held: bool
+    time: float
+    """From the opening of the window."""
+    rank: int
+    """How many had answered before."""
+    gap: float
+    """Since the message before."""
+
+
+@dataclass
+class Watch:
+    """What was seen in many games."""
+
+    declined: list[Sight] = field(default_factory=list)
+    lengths: list[tuple[int, bool, float]] = field(default_factory=list)
+    """For each window in which nobody reacted: how many were asked, whether anybody could have, how long it was."""
+
+
+def watched(pace: Pace, games: int, seed: str) -> Watch:
+    """Games of sharp bots under the eyes of a spectator."""
+    watch = Watch()
+    for number in range(games):
+        rng = Random(f"{seed} {number}")
+        seats = rng.choice((4, 6, 10))
+        state = TAPECHO.opening(seats, TAPECHO.choose(seats, {}))
+        while state.outcome is None:
+            if state.phase in ASKING:
+                one_window(state, watch, pace, rng)
+            else:
+                step(state, state.acting[0], rng)
+    return watch
+
+
+def step(state: State, seat: Seat, rng: Random) -> None:
+    """Chance or a bot makes a move."""
+    if seat == CHANCE:
+        state.play(seat, lottery(state).draw(rng.randrange))
+    else:
+        state.play(seat, TAPECHO.bots["sharp"](state.view(seat), state.moves(seat), rng))
+
+
+def one_window(state: State, watch: Watch, pace: Pace, rng: Random) -> None:
+    """All who are asked answer, each at their beat, until the window closes."""
+    asked = len(state.acting)
+    times = sorted((pace(state, seat, rng), seat) for seat in state.acting)
+    able = {seat for seat in state.acting if reactions(state, seat)}
+    before = 0.0
+    for rank, (time, seat) in enumerate(times):
+        move = TAPECHO.bots["sharp"](state.view(seat), state.moves(seat), rng)
+        state.play(seat, move)
+        if not isinstance(move, Decline):
+            return
+        watch.declined.append(Sight(asked, seat in able, time, rank, time - before))
+        before = time
+    watch.lengths.append((asked, bool(able), before))
+
+
+def telling(values: list[tuple[bool, float]]) -> float:
+    """How well a number tells those who held from those who did not, in standard deviations from not at all.
+
+    The rank sum of Mann, Whitney and Wilcoxon, with a correction for ties.
+    """
+    ordered = sorted(values, key=lambda pair: pair[1])
+    ranks, ties, i = [0.0] * len(ordered), 0, 0
+    while i < len(ordered):
+        j = i
+        while j < len(ordered) and ordered[j][1] == ordered[i][1]:
+            j += 1
+        for k in range(i, j):
+            ranks[k] = (i + j + 1) / 2
+        ties += (j - i) ** 3 - (j - i)
+        i = j
+    n1 = sum(held for held, _ in ordered)
+    n2 = len(ordered) - n1
+    n = n1 + n2
+    assert n1 > 30, "too few who held a reaction and let it be"
+    got = sum(rank for rank, (held, _) in zip(ranks, ordered, strict=True) if held) - n1 * (n1 + 1) / 2
+    spread = sqrt(n1 * n2 / 12 * ((n + 1) - ties / (n * (n - 1))))
+    return abs(got - n1 * n2 / 2) / spread if spread else 0.0
+
+
+ASKED = {3: "four players", 5: "six players", 9: "ten players"}
+"""How many are asked about a card out of place."""
+
+
+@pytest.fixture(scope="module")
+def house() -> Watch:
+    """Games at the pace of the house."""
+    return watched(silent, 120, "house")
+
+
+@pytest.fixture(scope="module")
+def careless() -> Watch:
+    """Games at a pace that leaks."""
+    return watched(leaky, 40, "leaky")
+
+
+def sights(watch: Watch, asked: int, feature: str) -> list[tuple[bool, float]]:
+    """Who held a reaction and let the card pass, or held none; and what an observer saw."""
+    return [(sight.held, getattr(sight, feature)) for sight in watch.declined if sight.asked == asked]
+
+
+@pytest.mark.parametrize("asked", ASKED)
+@pytest.mark.parametrize("feature", ["time", "rank", "gap"])
+def test_nothing_an_answer_shows_tells_who_held_a_reaction(house, asked, feature):
+    assert telling(sights(house, asked, feature)) < 4.0
+
+
+def test_nor_does_the_answer_to_an_attack_or_a_hors_contexte(house):
+    assert telling(sights(house, 1, "time")) < 4.0
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_the_length_of_a_window_does_not_tell_whether_anybody_could_have_reacted(house, asked):
+    assert telling([(able, length) for count, able, length in house.lengths if count == asked]) < 4.0
+
+
+@pytest.mark.parametrize("feature", ["time", "rank"])
+def test_the_comparison_would_notice_a_table_that_leaks(careless, feature):
+    assert telling(sights(careless, 9, feature)) > 6.0
+
+
+# What is public is the same to the byte
+
+
+def public(state: State) -> tuple:
+    """All that a spectator gets of a position."""
+    return encode(state.view(None)), state.acting, state.windows, state.outcome
+
+
+def position(holders: dict[Seat, int]) -> State:
+    """Seat 0 lays a card out of place; some of the others hold a reaction, the others another card instead."""
+    plain = {1: 40, 2: 41, 3: 42}
+    hands = [(5, 31), *((holders.get(seat, plain[seat]), 50 + seat) for seat in (1, 2, 3))]
+    return TAPECHO.position(4, hands=hands, context=0)
+
+
+@pytest.mark.parametrize("lay", ["lay 5>0", "lay 67>1"])
+@pytest.mark.parametrize("end", ["declines", "clock"])
+def test_a_window_looks_the_same_whoever_holds_what(lay, end):
+    traces = []
+    for holders in ({}, {1: 152}, {2: 153}, {1: 152, 2: 153, 3: 154}, {1: 146, 3: 147}):
+        state = position(holders)
+        if lay.startswith("lay 67"):
+            state.hands[0], state.pile = 1 << 67 | 1 << 31, [5 if card == 67 else card for card in state.pile]
+        trace = [public(state)]
+        rng = Random(5)
+        beats = sorted((beat(6, rng), seat) for seat in (1, 2, 3))
+        told = narrate(state, 0, TAPECHO.parse(lay))
+        trace.append((public(state), [encode(event.seen_by(None)) for event in told]))
+        card = state.queue[0].card
+        for time, seat in beats if end == "declines" else beats[:2]:
+            told = narrate(state, seat, Decline(card))
+            trace.append((time, seat, public(state), [encode(event.seen_by(None)) for event in told]))
+        if end == "clock":
+            told = narrate(state, CLOCK, TimeUp("react-1"))
+            trace.append((6.0, CLOCK, public(state), [encode(event.seen_by(None)) for event in told]))
+        traces.append(trace)
+    assert all(trace == traces[0] for trace in traces)
+
+
+def test_an_attack_opens_the_same_window_with_or_without_a_defence():
+    traces = []
+    for mine in (40, 146):
+        state = TAPECHO.position(4, hands=[(116, 31), (mine, 51), (41, 52), (42, 53)], context=0)
+        state.play(0, TAPECHO.parse("lay 116>1"))
+        shown = [public(state), state.windows[0].seconds]
+        state.play(1, Decline(116))
+        traces.append([*shown, public(state)])
+    assert traces[0] == traces[1]
+
+
+def test_saying_no_in_advance_is_a_no_like_any_other():
+    """Whether a player presses the button at that moment or has said no in advance, the log is the same."""
+    logs = []
+    for _ in ("by hand", "in advance"):
+        state = position({1: 152})
+        state.play(0, TAPECHO.parse("lay 5>0"))
+        rng = Random(9)
+        heard = sorted((beat(6, rng), seat) for seat in (1, 2, 3))
+        log = []
+        for time, seat in heard:
+            state.play(seat, Decline(5))
+            log.append((time, seat, public(state)))
+        logs.append(log)
+    assert logs[0] == logs[1]
+
+
+def test_whoever_is_asked_can_always_say_no_and_only_they_see_whether_they_could_do_more():
+    for holders in ({}, {1: 152}):
+        state = position(holders)
+        state.play(0, TAPECHO.parse("lay 5>0"))
+        assert state.moves(1)[0] == Decline(5)
+        assert len(state.moves(1)) == 1 + bool(holders)
+        for other in (0, 2, 3, None):
+            assert encode(state.view(other)) == encode(twin_for(other, state).view(other))
+
+
+def twin_for(seat: Seat | None, state: State) -> State:
+    """The same position with something exchanged that the seat may not know."""
+    twin = TAPECHO.disguise(state, seat, Random(2))
+    assert twin is not None
+    return twin

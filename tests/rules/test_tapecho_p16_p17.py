@@ -1,0 +1,462 @@
+"""Tapécho, P16-P17: attacks, and each effect with and without something to act on."""
+
+import pytest
+
+from tablee import CHANCE
+from tablee.games.tapecho.deck import deck_for, flaws
+from tablee.games.tapecho.effects import AIMS, EFFECTS, LASTING, effect
+from tablee.games.tapecho.events import (
+    AtoutLost,
+    AtoutStolen,
+    AttackLeft,
+    Drew,
+    HandicapGiven,
+    HandShown,
+    Muted,
+    NoEffect,
+    Swapped,
+    TiedUp,
+    TurnLost,
+    TurnSkipped,
+)
+from tablee.games.tapecho.moves import Choose, Lay, Swap
+from tablee.games.tapecho.pieces import Kind
+
+from .tapecho_tables import TAPECHO, Party, card, cards, n, named, of, party
+
+
+def attack(table: Party, text: str) -> list:
+    """Whoever acts lays an attack that nobody cancels; what happened after it was laid."""
+    events = table.does(f"lay {text}")
+    return [*events[1:], *table.all_decline()]
+
+
+def others_play(table: Party, until: int) -> list:
+    """Everybody lays or discards something until that seat's turn; what happened."""
+    events = []
+    while table.turn != until:
+        seat = table.turn
+        move = next(move for move in table.state.moves(seat) if str(move).startswith(("lay", "pass")))
+        events += table.does(str(move))
+    return events
+
+
+# P16: how long an attack lies, and what it protects from
+
+
+def test_p16_an_attack_lies_in_front_of_its_target_until_the_attackers_next_turn():
+    table = party("xb-mute a1b a2b a3b", "a1m a2m a3m", "a1w a2w a3w", "a3b#2 a5b a6b")
+    attack(table, "xb-mute>2")
+    for seat in (1, 2, 3):
+        assert table.turn == seat
+        assert table.public.lying == (None, None, card("xb-mute"), None)
+        assert table.public.attackers == (None, None, 0, None)
+        if seat == 2:
+            table.does("drop a1w", f"keep {table.state.top(2)[0]}")
+        else:
+            events = table.does(n(f"lay {'a1m' if seat == 1 else 'a3b#2'}>{seat}"))
+    assert of(AttackLeft, events) == [AttackLeft(2, card("xb-mute"))]
+    assert table.turn == 0
+    assert table.public.lying == table.public.attackers == (None,) * 4
+    assert card("xb-mute") in table.public.discard
+
+
+def test_p16_or_until_that_turn_would_begin_if_it_is_skipped():
+    table = party("a1b a2b", "xb-skip a3b", "a2w a3w", "a1m a2m", attacks={3: ("xb-mute", 0)}, turn=1)
+    attack(table, "xb-skip>0")
+    table.does("lay a2w>2")
+    events = table.does("lay a1m>3")
+    assert [type(event) for event in events[1:]] == [AttackLeft, TurnSkipped, AttackLeft]
+    assert table.public.lying == (None,) * 4
+    assert table.turn == 1
+
+
+@pytest.mark.parametrize("attacker", [0, 1, 3])
+def test_p16_nobody_receives_a_second_attack_while_one_lies_there(attacker):
+    table = party("xb-skip a1b", "a2b a3b", turn=0, attacks={2: ("xb-mute", attacker)})
+    assert table.refuses("lay xb-skip>2") == ("P16", "already-attacked")
+    assert table.offers("lay xb-skip>1")
+
+
+def test_p16_a_cancelled_attack_leaves_the_table_but_the_protection_stays():
+    table = party("xb-skip a1b", "dm a2m", "xb-mute a3w", "xb-reveal a1m", turn=0)
+    table.does("lay xb-skip>1", "react dm xb-skip")
+    assert table.public.lying == (None,) * 4
+    assert table.discard == "xb-skip dm"
+    assert table.public.attackers == (None, 0, None, None)
+
+
+def test_p16_the_protection_of_a_cancelled_attack_ends_with_the_attackers_next_turn():
+    table = party("xb-skip a1b a2b", "dm a2m a3m", "xb-mute a3w a2w", "xb-reveal a1m a5b")
+    table.does("lay xb-skip>1", "react dm xb-skip", "lay a2m>1")
+    assert table.refuses("lay xb-mute>1") == ("P16", "already-attacked")
+    table.does("lay a3w>2")
+    assert table.refuses("lay xb-reveal>1") == ("P16", "already-attacked")
+    table.does("lay a1m>3")
+    assert table.turn == 0
+    assert table.public.attackers == (None,) * 4
+
+
+def test_p16_an_attack_takes_effect_at_once():
+    table = party("xb-lose_best a1b", atouts={1: "a9b"})
+    attack(table, "xb-lose_best>1")
+    assert table.atouts(1) == ""
+
+
+def test_p16_the_lasting_one_stays_for_the_whole_game_but_protects_only_the_first_round():
+    table = party("xb-tied a1b a2b", "a1m a2m a3m", "a1w a2w a3w", "a3b a5b a6b")
+    attack(table, "xb-tied>2")
+    assert table.public.ties == ((), (), cards("xb-tied"), ())
+    assert table.public.lying == (None,) * 4
+    assert table.public.attackers[2] == 0
+    others_play(table, 0)
+    assert table.public.ties[2] == cards("xb-tied")
+    assert table.public.attackers[2] is None
+    others_play(table, 1)
+    others_play(table, 0)
+    assert table.public.ties[2] == cards("xb-tied")
+
+
+# P17: skip
+
+
+def test_p17_skip_the_target_loses_their_next_turn_and_only_that():
+    table = party("xb-skip a1b a2b", "a2b#2 a1m a2m", "a1w a2w a3w", "a3b a5b a6b")
+    assert of(TurnLost, attack(table, "xb-skip>1")) == [TurnLost(1)]
+    assert table.turn == 2
+    assert table.public.skipped == ()
+    others_play(table, 0)
+    table.does("lay a1b>0")
+    assert table.turn == 1
+
+
+def test_p17_skip_tells_whose_turn_is_passed_over():
+    table = party("xb-skip a1b", "a2b a3b", "a1w a2w", "a1m a2m", turn=0)
+    attack(table, "xb-skip>2")
+    assert table.public.skipped == (2,)
+    events = table.does("lay a2b>1")
+    assert of(TurnSkipped, events) == [TurnSkipped(2)]
+    assert table.turn == 3
+
+
+def test_p17_skip_may_pass_over_several_in_a_row():
+    table = party("xb-skip a1b", "a2b a3b", skipped=(2, 3), turn=1)
+    events = table.does("lay a2b>1")
+    assert of(TurnSkipped, events) == [TurnSkipped(2), TurnSkipped(3)]
+    assert table.turn == 0
+
+
+# draw
+
+
+@pytest.mark.parametrize(("what", "on", "count"), [("xb-draw-2", 1, 2), ("xw-draw-3", 2, 3)])
+def test_p17_draw_the_target_draws_so_many_cards(what, on, count):
+    table = party(f"{what} a1b", "a2b a3b", "a1w a2w", pile="h1b h2b h3b h4b")
+    events = attack(table, f"{what}>{on}")
+    drawn = cards("h1b h2b h3b")[:count]
+    assert of(Drew, events) == [Drew(on, count, drawn)]
+    assert set(drawn) <= set(table.state.view(on).hand)
+    assert table.public.pile == 4 - count
+    assert of(Drew, events)[0].seen_by(0) == Drew(on, count)
+
+
+def test_p17_draw_takes_what_there_is():
+    table = party("xw-draw-3 a1b", "", "a1w a2w", pile="h1b", discard="h2b h3b")
+    assert of(Drew, attack(table, "xw-draw-3>2")) == [Drew(2, 1, cards("h1b"))]
+    assert named(table.public.discard) == "h2b h3b"
+
+
+def test_p17_draw_finds_nothing_in_an_empty_pile():
+    table = party("xw-draw-3 a1b", "", "a1w a2w", pile="", discard="h2b h3b")
+    events = attack(table, "xw-draw-3>2")
+    assert of(NoEffect, events) == [NoEffect(2, card("xw-draw-3"))]
+    assert table.hand(2) == "a1w a2w"
+
+
+# lose_best
+
+
+def test_p17_lose_best_the_highest_atout_is_discarded():
+    table = party("xb-lose_best a1b", atouts={1: "a2b a9b a5b", 2: "a8b"}, handicaps={1: "h9b"})
+    assert of(AtoutLost, attack(table, "xb-lose_best>1")) == [AtoutLost(1, card("a9b"))]
+    assert table.atouts(1) == "a2b a5b"
+    assert table.discard == "a9b"
+    assert table.atouts(2) == "a8b"
+    assert table.handicaps(1) == "h9b"
+
+
+def test_p17_lose_best_of_equals_the_target_chooses():
+    table = party("xb-lose_best h1b a1b", atouts={1: "a2b a8b a8b#2"})
+    table.does("lay xb-lose_best>1 +", "lay h1b>2")
+    table.all_decline()
+    assert table.turn == 1
+    assert table.public.phase == "choose"
+    assert table.may == {n("choose a8b"), n("choose a8b#2")}
+    assert table.handicaps(2) == ""  # the second card waits
+    assert table.refuses("choose a2b") == ("P17", "not-the-best")
+    assert table.refuses(Choose(-1)) == ("P17", "not-the-best")
+    assert table.refuses("lay a2b>1") == ("P17", "must-choose")
+    assert table.refuses("choose a8b", seat=0) == ("P7", "not-your-turn")
+    events = table.does("choose a8b#2")
+    assert of(AtoutLost, events) == [AtoutLost(1, card("a8b#2"))]
+    assert table.atouts(1) == "a2b a8b"
+    assert table.handicaps(2) == "h1b"
+    assert table.turn == 1
+
+
+def test_p17_lose_best_finds_no_atout():
+    table = party("xb-lose_best a1b", handicaps={1: "h9b"})
+    assert of(NoEffect, attack(table, "xb-lose_best>1")) == [NoEffect(1, card("xb-lose_best"))]
+    assert table.handicaps(1) == "h9b"
+    assert table.public.lying[1] == card("xb-lose_best")
+
+
+# steal
+
+
+def test_p17_steal_the_attacker_takes_the_atout_they_picked():
+    table = party("xb-steal a1b", atouts={0: "a3b", 1: "a2b a9b"})
+    assert of(AtoutStolen, attack(table, "xb-steal>1:a2b")) == [AtoutStolen(0, card("a2b"), 1)]
+    assert table.atouts(0) == named(cards("a2b a3b"))
+    assert table.atouts(1) == "a9b"
+
+
+def test_p17_steal_takes_only_what_the_attackers_camp_may_have():
+    table = party("xb-steal a1b", atouts={1: "a5m a2b", 2: "a5w", 3: "a7m"})
+    assert table.refuses("lay xb-steal>1:a5m") == ("P17", "wrong-pick")
+    assert table.offers("lay xb-steal>1:a2b")
+    assert table.offers("lay xb-steal>2:a5w")
+    assert table.offers("lay xb-steal>3")  # nothing there for a woman
+    assert of(NoEffect, attack(table, "xb-steal>3")) == [NoEffect(3, card("xb-steal"))]
+    assert table.atouts(3) == "a7m"
+
+
+def test_p17_steal_must_name_what_it_is_after():
+    table = party("xb-steal a1b", atouts={1: "a2b"}, handicaps={1: "h3b"})
+    assert table.refuses("lay xb-steal>1") == ("P17", "must-pick")
+    assert table.refuses("lay xb-steal>1:h3b") == ("P17", "wrong-pick")
+    assert table.refuses("lay xb-steal>2:a2b") == ("P17", "wrong-pick")
+    assert table.offers("lay xb-steal>2")
+
+
+def test_p17_steal_finds_nothing_where_nothing_lies():
+    table = party("xb-steal a1b")
+    assert of(NoEffect, attack(table, "xb-steal>1")) == [NoEffect(1, card("xb-steal"))]
+
+
+# give_handicap
+
+
+def test_p17_give_handicap_moves_one_from_in_front_of_the_attacker():
+    table = party("xb-give_handicap a1b", handicaps={0: "h2b h9b", 1: "h1b"})
+    events = attack(table, "xb-give_handicap>1:h9b")
+    assert of(HandicapGiven, events) == [HandicapGiven(0, card("h9b"), 1)]
+    assert table.handicaps(0) == "h2b"
+    assert table.handicaps(1) == "h1b h9b"
+
+
+def test_p17_give_handicap_only_if_the_targets_camp_may_have_it():
+    table = party("xb-give_handicap a1b", handicaps={0: "h7w"})
+    assert table.refuses("lay xb-give_handicap>1:h7w") == ("P17", "wrong-pick")
+    assert table.offers("lay xb-give_handicap>2:h7w")
+    assert table.refuses("lay xb-give_handicap>2") == ("P17", "must-pick")
+    assert of(NoEffect, attack(table, "xb-give_handicap>1")) == [NoEffect(1, card("xb-give_handicap"))]
+    assert table.handicaps(0) == "h7w"
+
+
+def test_p17_give_handicap_finds_nothing_if_none_lies_there():
+    table = party("xb-give_handicap a1b")
+    assert of(NoEffect, attack(table, "xb-give_handicap>1")) == [NoEffect(1, card("xb-give_handicap"))]
+
+
+# reveal
+
+
+def test_p17_reveal_shows_the_hand_to_the_attacker_alone_until_their_next_turn():
+    table = party("xb-reveal a1b a2b", "a1m a2m a3m", "a1w a2w a3w", "a3b a5b a6b")
+    events = attack(table, "xb-reveal>2")
+    shown = of(HandShown, events)[0]
+    assert shown == HandShown(0, 2, cards("a1w a2w a3w"))
+    assert shown.seen_by(0) == shown
+    for seat in (1, 2, 3, None):
+        assert shown.seen_by(seat) == HandShown(0, 2)
+        assert table.state.view(seat).seen == ((), (), (), ())
+    assert table.state.view(0).seen == ((), (), cards("a1w a2w a3w"), ())
+    others_play(table, 3)
+    assert len(table.state.view(0).seen[2]) == 2  # what the hand is now
+    others_play(table, 0)
+    assert table.state.view(0).seen == ((), (), (), ())
+
+
+def test_p17_reveal_shows_nothing_if_it_was_cancelled():
+    table = party("xb-reveal a1b a2b", "", "dw a2w a3w")
+    table.does("lay xb-reveal>2", "react dw xb-reveal")
+    assert table.state.view(0).seen == ((), (), (), ())
+
+
+# swap_random
+
+
+def test_p17_swap_random_exchanges_a_card_at_random_that_only_the_two_see():
+    table = party("xb-swap_random a1b a2b", "h1b h2b h3b")
+    table.does("lay xb-swap_random>1")
+    table.all_decline()
+    assert table.turn == CHANCE
+    assert table.public.target == 1
+    assert list(table.state.moves(CHANCE)) == [Swap(i, j) for i in range(2) for j in range(3)]
+    for wrong in (Swap(2, 0), Swap(0, 3), Swap(-1, 0)):
+        assert table.refuses(wrong) == ("P17", "not-a-swap")
+    events = table.does("swap 1 2")
+    swapped = of(Swapped, events)[0]
+    assert swapped == Swapped(0, 1, card("a2b"), card("h3b"))
+    assert table.hand(0) == named(cards("a1b h3b"))
+    assert table.hand(1) == named(cards("a2b h1b h2b"))
+    for seat in (0, 1, 2, 3, None):
+        assert swapped.seen_by(seat) == (swapped if seat in (0, 1) else Swapped(0, 1))
+    assert table.turn == 1
+
+
+def test_p17_swap_random_every_pair_of_cards_may_be_drawn():
+    seen = set()
+    for i in range(2):
+        for j in range(3):
+            table = party("xb-swap_random a1b a2b", "h1b h2b h3b")
+            table.does("lay xb-swap_random>1")
+            table.all_decline()
+            table.does(f"swap {i} {j}")
+            seen.add((table.hand(0), table.hand(1)))
+    assert len(seen) == 6
+
+
+def test_p17_swap_random_finds_nothing_if_the_attacker_has_no_card_left():
+    table = party("xb-swap_random h1b", "a2b a3b", turn=0)
+    table.does("lay h1b>1 +", "lay xb-swap_random>1")
+    events = table.all_decline()
+    assert of(NoEffect, events) == [NoEffect(1, card("xb-swap_random"))]
+    assert table.state.outcome is not None
+
+
+def test_p17_swap_random_finds_nothing_if_the_target_has_no_card_left():
+    # Seat 1 lays its last card, a hors contexte, on the first of two; then there is nothing to take.
+    table = party("h3b5 xb-swap_random a1b", "o", turn=0)
+    table.does("lay h3b5>1 +", "lay xb-swap_random>1")
+    table.seat(1, "react o h3b5")
+    events = table.seat(0, "decline o")
+    assert of(NoEffect, events) == [NoEffect(1, card("xb-swap_random"))]
+
+
+# mute
+
+
+def test_p17_mute_the_target_may_only_discard_on_their_next_turn():
+    table = party("xb-mute a1b a2b", "a1m h2b xb-skip a2m", "a1w a2w a3w", "a3b a5b a6b")
+    assert of(Muted, attack(table, "xb-mute>1")) == [Muted(1)]
+    assert table.public.muted == (1,)
+    assert table.may == {n(f"drop {text}") for text in ("a1m", "h2b", "xb-skip", "a2m")}
+    for move in ("lay a1m>1", "lay h2b>2", "lay xb-skip>2", "lay h2b>2 +"):
+        assert table.refuses(move) == ("P17", "muted")
+    table.does("drop h2b", f"keep {table.state.top(2)[0]}")
+    assert table.public.muted == ()
+    others_play(table, 1)
+    assert table.offers("lay a1m>1")
+
+
+def test_p17_mute_a_player_who_cannot_discard_passes_and_may_play_again_later():
+    table = party("xb-mute a1b a2b a3b", "a1m a2m", "a1w a2w a3w", "a3b#2 a5b a6b", pile="")
+    attack(table, "xb-mute>1")
+    assert table.may == {"pass"}
+    table.does("pass")
+    assert table.turn == 2
+    assert table.public.muted == ()
+    assert table.public.passes == 0  # no step towards the end: they could do something next time
+
+
+# tied
+
+
+def test_p17_tied_says_so_and_stays():
+    table = party("xb-tied a1b", atouts={1: "a5b"})
+    assert of(TiedUp, attack(table, "xb-tied>1")) == [TiedUp(1)]
+    assert table.atouts(1) == "a5b"
+
+
+@pytest.mark.parametrize(("atouts", "score"), [("a9b a2b a8b", 10), ("a8b a8b#2 a1b#2", 9), ("", 0)])
+def test_p17_tied_the_highest_atout_counts_zero_at_the_end(atouts, score):
+    table = party("a1b", "a1m", atouts={1: atouts}, ties={1: "xb-tied"}, pile="h1b h2b")
+    table.does("lay a1b>0")
+    assert table.state.outcome.scores[1] == score - 1  # and the card in hand
+
+
+def test_p17_tied_does_not_stack():
+    one = party("a1b", "xm-skip", atouts={1: "a9b a8b a2b"}, ties={1: "xb-tied"}, pile="h1b")
+    one.does("lay a1b>0")
+    assert one.state.outcome.scores[1] == 10
+    text = deck_text_with_two_ties()
+    two = party_of(text)
+    two.does(f"lay {two.state.view(0).hand[0]}>0")
+    assert two.state.outcome.scores[1] == 1 - 2  # the atout of 2 counts nothing, that of 1 does; and the hand
+
+
+def deck_text_with_two_ties() -> str:
+    """A deck with two lasting attacks."""
+    atouts = "".join(f'{{ value = {1 + i % 2}, fr = "A{i}", en = "A{i}" }},' for i in range(50))
+    ties = "".join(f'{{ effect = "tied", fr = "T{i}", en = "T{i}" }},' for i in range(2))
+    return f'contexts = [{{ key = "x", fr = "X", en = "X" }}]\natouts = [{atouts}]\nattacks = [{ties}]\n'
+
+
+def party_of(text: str) -> Party:
+    """Seat 1 has atouts of 1 and 2 in front of it, both lasting attacks, and an atout of 2 in hand."""
+    assert [figure.kind for figure in deck_for(text).cards[50:]] == [Kind.ATTACK] * 2
+    hands = [(2,), (49,), (4,), (6,)]
+    laid = {"atouts": {1: (0, 1)}, "ties": {1: (50, 51)}}
+    return Party(TAPECHO, TAPECHO.position(4, hands=hands, pile=(8, 9), options={"deck": text}, **laid))
+
+
+# What all effects share
+
+
+def test_p17_every_effect_of_the_rules_is_there_and_only_these():
+    assert set(EFFECTS) == {
+        *("skip", "draw", "lose_best", "steal", "give_handicap", "reveal", "swap_random", "mute", "tied"),
+    }
+    assert set(AIMS) == {"steal", "give_handicap"}
+    assert set(LASTING) == {"tied"}
+
+
+@pytest.mark.parametrize("what", ["xb-skip", "xb-draw-2", "xb-reveal", "xb-mute", "xb-tied", "xb-lose_best"])
+def test_p17_an_attack_that_aims_at_nothing_names_nothing(what):
+    table = party(f"{what} a1b", atouts={1: "a5b"})
+    assert table.refuses(f"lay {what}>1:a5b") == ("P17", "wrong-pick")
+
+
+def test_p17_a_card_moved_by_an_effect_opens_no_window():
+    # The atout of 7 belongs to context 1, the place is context 0: laid, it could be cancelled.
+    table = party("xb-steal a1b", "o a2m", "o#2 a2w", atouts={1: "a7b1"})
+    table.does("lay xb-steal>1:a7b1")
+    assert table.turn == 1
+    table.does("decline xb-steal")
+    assert table.atouts(0) == "a7b1"
+    assert table.public.phase == "turn"
+
+
+@pytest.fixture
+def applause():
+    """An effect of our own, known for one test: everybody but the target loses a turn."""
+
+    def act(board, attack, tell):
+        board.skipped |= sum(1 << seat for seat in range(board.seats) if seat not in (attack.on, board.turn))
+
+    act.__name__ = "applause"
+    flaws.cache_clear()
+    yield effect(act)
+    del EFFECTS["applause"]
+    flaws.cache_clear()
+
+
+def test_p17_a_new_effect_is_one_function(applause):
+    text = deck_text_with_two_ties().replace('effect = "tied"', 'effect = "applause"')
+    assert flaws(text) == ()
+    state = TAPECHO.position(4, hands=[(2, 50), (4,), (6,), (8,)], options={"deck": text})
+    state.play(0, Lay(50, 1))
+    assert state.lying[1] == 50
+    assert state.view(None).skipped == (2, 3)

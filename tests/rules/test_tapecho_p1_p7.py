@@ -1,0 +1,289 @@
+"""Tapécho, P1-P7: the deck and the set-up."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from tablee import CHANCE, BadOption
+from tablee.games.tapecho.deck import deck_for
+from tablee.games.tapecho.effects import EFFECTS
+from tablee.games.tapecho.events import CampsDrawn, Dealt, GameBegun, Starts
+from tablee.games.tapecho.moves import DrawCamps, DrawContext, DrawFirst, Shuffle
+from tablee.games.tapecho.pieces import MEN, MIXED, WOMEN, Figure, Kind
+
+from .tapecho_tables import PACK, card, deal, of, opened, party, started
+
+DECK = deck_for(None)
+
+
+def of_kind(kind: Kind) -> list[Figure]:
+    """The cards of a kind."""
+    return [figure for figure in DECK.cards if figure.kind is kind]
+
+
+# P1: camps and kinds
+
+
+def test_p1_every_card_has_a_kind_and_a_camp():
+    assert {figure.kind for figure in DECK.cards} == set(Kind)
+    assert {figure.camp for figure in DECK.cards} == {WOMEN, MEN, MIXED}
+    assert all(figure.camp != MIXED for figure in of_kind(Kind.DEFENCE))
+    assert all(figure.camp == MIXED for figure in of_kind(Kind.FOIL))  # P21
+
+
+def test_p1_the_context_is_not_in_the_pack():
+    table = started()
+    assert len(DECK.cards) == 40 + table.public.pile
+
+
+# P2: spots
+
+
+def test_p2_only_atouts_and_handicaps_carry_a_spot_and_every_spot_is_a_contexts():
+    for figure in DECK.cards:
+        assert figure.spot in (-1, *range(6))
+        assert figure.spot == -1 or figure.kind in (Kind.ATOUT, Kind.HANDICAP)
+
+
+@pytest.mark.parametrize("context", range(6))
+def test_p2_a_card_without_a_spot_or_with_the_contexts_is_at_home(context):
+    for number, figure in enumerate(DECK.cards):
+        assert bool(PACK.foreign[context] >> number & 1) == (figure.spot not in (-1, context))
+
+
+def test_p2_a_colour_never_stands_alone():
+    assert len({context.symbol for context in DECK.contexts}) == len({context.colour for context in DECK.contexts}) == 6
+
+
+# P3: the deck of the house
+
+
+def test_p3_the_deck_has_so_many_cards_of_each_kind():
+    assert len(DECK.contexts) == 6
+    assert len(DECK.cards) == 160
+    counts = Counter(figure.kind for figure in DECK.cards)
+    assert counts == {Kind.ATOUT: 64, Kind.HANDICAP: 52, Kind.ATTACK: 24, Kind.DEFENCE: 12, Kind.FOIL: 8}
+    assert Counter(figure.camp for figure in of_kind(Kind.DEFENCE)) == {WOMEN: 6, MEN: 6}
+
+
+@pytest.mark.parametrize("kind", [Kind.ATOUT, Kind.HANDICAP])
+def test_p3_values_go_from_1_to_9_and_others_have_none(kind):
+    assert {figure.value for figure in of_kind(kind)} == set(range(1, 10))
+    for other in set(Kind) - {Kind.ATOUT, Kind.HANDICAP}:
+        assert {figure.value for figure in of_kind(other)} == {0}
+
+
+@pytest.mark.parametrize("kind", [Kind.ATOUT, Kind.HANDICAP, Kind.ATTACK])
+def test_p3_half_is_mixed_and_the_camps_mirror_each_other(kind):
+    camps = Counter(figure.camp for figure in of_kind(kind))
+    assert camps[MIXED] == len(of_kind(kind)) / 2
+    women, men = (
+        sorted((f.value, f.spot, f.effect, f.count) for f in of_kind(kind) if f.camp == camp) for camp in (WOMEN, MEN)
+    )
+    assert women == men
+
+
+@pytest.mark.parametrize("kind", [Kind.ATOUT, Kind.HANDICAP])
+def test_p3_about_half_carry_a_spot_spread_evenly_over_the_contexts(kind):
+    spots = Counter(figure.spot for figure in of_kind(kind) if figure.spot >= 0)
+    assert 0.4 <= spots.total() / len(of_kind(kind)) <= 0.6
+    assert len(set(spots.values())) == 1
+    assert len(spots) == 6
+    worth = {spot: sum(f.value for f in of_kind(kind) if f.spot == spot) for spot in range(6)}
+    assert len(set(worth.values())) == 1
+
+
+def test_p3_every_effect_is_in_the_deck_and_every_attack_has_one():
+    assert {figure.effect for figure in of_kind(Kind.ATTACK)} == set(EFFECTS)
+
+
+def test_p3_every_card_has_a_title_of_its_own_and_a_line_in_both_languages():
+    for lang in ("fr", "en"):
+        titles = [getattr(face, lang) for face in DECK.faces]
+        assert len(set(titles)) == 160
+        assert all(getattr(face, f"{lang}_note") for face in DECK.faces)
+
+
+def small_deck(count: int) -> str:
+    """The text of a deck of so many atouts."""
+    lines = "".join(f'  {{ value = {1 + i % 9}, fr = "F{i}", en = "E{i}" }},\n' for i in range(count))
+    return f'contexts = [{{ key = "ici", fr = "Ici", en = "Here" }}]\natouts = [\n{lines}]\n'
+
+
+@pytest.mark.parametrize(("seats", "count"), [(4, 41), (7, 71), (10, 101)])
+def test_p3_a_host_may_play_with_a_deck_of_their_own_if_it_has_enough_cards(seats, count):
+    table = opened(seats, deck=small_deck(count))
+    table.does("context 0", "shuffle " + " ".join(map(str, range(count))), "first 0")
+    assert table.public.counts == (10,) * seats
+    assert table.public.pile == 1
+    with pytest.raises(BadOption) as caught:
+        opened(seats, deck=small_deck(count - 1))
+    problem = caught.value.problem
+    assert problem.key == "deck-small"
+    assert problem.args == {"option": "deck", "cards": count - 1, "least": count, "seats": seats}
+
+
+def test_p3_a_deck_with_a_flaw_is_refused_before_the_game():
+    with pytest.raises(BadOption) as caught:
+        opened(4, deck=small_deck(50).replace("value = 7", "value = 70", 1))
+    problem = caught.value.problem
+    assert problem.key == "deck-value"
+    assert problem.args["line"] == 9
+    assert problem.args["card"] == "atouts 7 (F6)"
+    assert problem.args["option"] == "deck"
+
+
+# P4: camps
+
+
+def test_p4_women_and_men_sit_in_turn_if_nobody_has_chosen():
+    for seats in range(4, 11):
+        table = opened(seats)
+        assert table.public.camps == tuple(seat % 2 for seat in range(seats))
+        assert table.public.phase == "context"
+
+
+@pytest.mark.parametrize("camps", ["wwmm", "wmwmw", "mmmww", "mwmwmwmwmw"])
+def test_p4_a_balanced_choice_stands(camps):
+    table = opened(len(camps), camps=camps)
+    assert "".join("wm"[camp] for camp in table.public.camps) == camps
+    assert table.public.phase == "context"
+
+
+@pytest.mark.parametrize(
+    ("camps", "moves"),
+    [("wwww", 2), ("wwwm", 1), ("mmmm", 2), ("wwwwm", 1), ("wwwww", 2), ("mmmmmm", 3), ("wwwwwwwwww", 5)],
+)
+def test_p4_the_surplus_is_drawn_and_moved_and_no_more(camps, moves):
+    table = opened(len(camps), camps=camps)
+    assert table.turn == CHANCE
+    assert table.public.camps == ()
+    for draw in table.state.moves(CHANCE):
+        assert isinstance(draw, DrawCamps)
+        assert sum("wm"[camp] != wish for camp, wish in zip(draw.camps, camps, strict=True)) == moves
+        assert abs(2 * sum(draw.camps) - len(camps)) <= 1
+        more = max("wm", key=camps.count)
+        assert all(wish == more for camp, wish in zip(draw.camps, camps, strict=True) if "wm"[camp] != wish)
+
+
+def test_p4_every_way_of_moving_the_surplus_may_be_drawn():
+    assert {draw.camps for draw in opened(4, camps="wwww").state.moves(CHANCE)} == {
+        camps for camps in product((0, 1), repeat=4) if sum(camps) == 2
+    }
+
+
+def test_p4_those_without_a_wish_go_where_somebody_is_missing():
+    assert opened(4, camps="w?ww").refuses(DrawCamps((0, 0, 1, 1))) == ("P4", "not-balanced")
+    table = opened(4, camps="ww")
+    assert table.public.camps == (0, 0, 1, 1)
+    undecided = opened(5, camps="??wmw")
+    assert {draw.camps for draw in undecided.state.moves(CHANCE)} == {
+        (1, 1, 0, 1, 0),
+        (0, 1, 0, 1, 0),
+        (1, 0, 0, 1, 0),
+    }
+
+
+def test_p4_the_draw_tells_who_changes_camp():
+    table = opened(4, camps="wwwm")
+    events = table.does("camps wmwm")
+    assert events == [CampsDrawn((0, 2), (1, 3), (1,))]
+    assert table.public.camps == (0, 1, 0, 1)
+    assert table.public.phase == "context"
+
+
+def test_p4_camps_that_are_not_balanced_or_move_too_many_are_refused():
+    table = opened(4, camps="wwwm")
+    assert table.refuses("camps wwwm") == ("P4", "not-balanced")
+    assert table.refuses("camps mmww") == ("P4", "not-balanced")
+    assert table.refuses("context 0") == ("P4", "not-balanced")
+    assert table.refuses("lay a1b>0", seat=0) == ("P6", "chance-first")
+
+
+# P5: the context
+
+
+@pytest.mark.parametrize("context", range(6))
+def test_p5_one_context_is_drawn_and_stays_visible(context):
+    table = opened()
+    assert list(table.state.moves(CHANCE)) == [DrawContext(i) for i in range(6)]
+    events = deal(table, context=context)
+    assert of(GameBegun, events) == [GameBegun(1, context)]
+    table.does("first 0")
+    for seat in (0, 1, 2, 3, None):
+        assert table.state.view(seat).context == context
+
+
+def test_p5_the_context_is_one_of_the_decks():
+    table = opened()
+    assert table.refuses("context 6") == ("P5", "not-a-context")
+    assert table.refuses("first 0") == ("P5", "not-a-context")
+
+
+# P6: the deal
+
+
+@pytest.mark.parametrize("seats", range(4, 11))
+def test_p6_ten_cards_each_and_the_rest_is_the_draw_pile(seats):
+    table = started(seats)
+    assert table.public.counts == (10,) * seats
+    assert table.public.pile == 160 - 10 * seats
+    hands = [set(table.state.view(seat).hand) for seat in range(seats)]
+    assert len(set.union(*hands)) == 10 * seats
+
+
+def test_p6_a_hand_is_hidden_and_its_size_is_not():
+    table = opened()
+    events = deal(table, ["a9b"])
+    for event in of(Dealt, events):
+        for seat in (0, 1, 2, 3, None):
+            assert event.seen_by(seat) == (event if seat == event.seat else Dealt(event.seat, 10))
+    assert card("a9b") in table.state.view(0).hand
+    assert all(card("a9b") not in table.state.view(seat).hand for seat in (1, 2, 3, None))
+
+
+def test_p6_a_shuffle_has_every_card_once():
+    table = opened()
+    table.does("context 0")
+    order = tuple(range(160))
+    for wrong in (order[:-1], (*order[:-1], 0), (*order, 160), ()):
+        assert table.refuses(Shuffle(wrong)) == ("P6", "not-a-shuffle")
+    table.state.play(CHANCE, Shuffle(order[::-1]))
+    assert table.state.view(0).hand == tuple(range(150, 160))
+
+
+def test_p6_nothing_can_be_done_before_the_deal():
+    table = opened()
+    for seat in range(4):
+        assert table.refuses("lay a1b>0", seat=seat) == ("P6", "chance-first")
+
+
+# P7: the first player
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_p7_the_first_player_is_drawn_and_turns_run_clockwise(first):
+    table = opened()
+    deal(table, ["a1b a2b", "a1b#2 a2b#2", "a3b a3b#2", "a5b a5b#2"])
+    assert [draw.first for draw in table.state.moves(CHANCE)] == [0, 1, 2, 3]
+    assert table.does(f"first {first}") == [Starts(first)]
+    laid = {0: "a1b", 1: "a1b#2", 2: "a3b", 3: "a5b"}
+    for places in range(4):
+        seat = (first + places) % 4
+        assert table.turn == seat
+        table.does(f"lay {laid[seat]}>{seat}")
+    assert table.turn == first
+
+
+def test_p7_the_first_player_is_somebody_at_the_table():
+    table = opened()
+    deal(table)
+    for first in (-1, 4, 9):
+        assert table.refuses(DrawFirst(first)) == ("P7", "not-a-start")
+
+
+def test_p7_one_plays_in_turn():
+    table = party("a1b a2b", "a1b#2 a2b#2", turn=1)
+    assert table.refuses("lay a1b>0", seat=0) == ("P7", "not-your-turn")
+    assert table.state.moves(0) == table.state.moves(2) == ()
