@@ -3,8 +3,8 @@ of context 0), `h3b`, `xb-skip`, `dw`, `o`; `#2` is the second of its kind. Nota
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
-import tablee
 from tablee import CHANCE, Event, Move, Seat, narrate
 from tablee.games.tapecho import game as TAPECHO
 from tablee.games.tapecho.deck import pack_for
@@ -116,7 +116,7 @@ def party(
     laid = [{seat: cards(text) for seat, text in (piles or {}).items()} for piles in (atouts, handicaps, ties)]
     lying = {seat: (card(text), by) for seat, (text, by) in (attacks or {}).items()}
     given = [cards(hand) for hand in (*hands, *[""] * (seats - len(hands)))]
-    used = [*sum(given, ()), *cards(discard), *cards(pile or ""), *(i for i, _ in lying.values())]
+    used = [*chain(*given), *cards(discard), *cards(pile or ""), *(i for i, _ in lying.values())]
     used += [i for piles in laid for pile_ in piles.values() for i in pile_]
     fill = spare(used, 2 * seats)
     filled = [hand or (fill.pop(), fill.pop()) for hand in given]
@@ -154,13 +154,10 @@ def deal(table: Party, hands: Sequence[str] = (), context: int = 0, pile: str = 
     seats = table.public.seats
     given = [list(cards(hand)) for hand in (*hands, *[""] * (seats - len(hands)))]
     top = list(cards(pile))
-    rest = [i for i in range(PACK.size) if i not in [*sum(given, []), *top]]
+    rest = [i for i in range(PACK.size) if i not in [*chain(*given), *top]]
     for hand in given:
         hand += [rest.pop(0) for _ in range(10 - len(hand))]
-    order = [*sum(given, []), *top, *rest]
+    order = [*chain(*given), *top, *rest]
     events = narrate(table.state, CHANCE, TAPECHO.parse(f"context {context}"))
     return events + narrate(table.state, CHANCE, TAPECHO.parse("shuffle " + " ".join(map(str, order))))
 
-
-if "tapecho" not in tablee.games():
-    tablee.add(TAPECHO)

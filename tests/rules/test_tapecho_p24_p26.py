@@ -290,9 +290,7 @@ def test_p26_the_next_game_keeps_the_camps_and_draws_a_context_anew():
 
 @pytest.mark.parametrize("starter", range(4))
 def test_p26_the_winner_starts_the_next_game(starter):
-    table = party(
-        "a1b", "xm-skip", "xw-skip", "xm-mute", atouts={2: "a9b"}, starter=starter, options={"rounds": 2}
-    )
+    table = party("a1b", "xm-skip", "xw-skip", "xm-mute", atouts={2: "a9b"}, starter=starter, options={"rounds": 2})
     table.does("lay a1b>0")
     deal(table)
     assert table.turn == table.public.starter == 2

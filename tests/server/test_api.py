@@ -36,6 +36,14 @@ async def test_games(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_the_house_says_where_others_find_it(tmp_path: Path) -> None:
+    async with served(tmp_path, public_url="https://table.example") as server:
+        assert await server.guest().get("/api/house") == {"url": "https://table.example"}
+    async with served(tmp_path, host="127.0.0.1") as server:
+        assert await server.guest().get("/api/house") == {"url": server.url}
+
+
+@scenario
 async def test_me(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         guest = server.guest()

@@ -64,6 +64,9 @@ async def test_files_and_addresses(tmp_path: Path, static: Path) -> None:
             async with session.get(server.url + path) as response:
                 assert response.status == 404
                 assert "secret" not in await response.text()
+        async with session.get(f"{server.url}/nothing", headers={"Accept": "text/html"}) as response:
+            assert response.status == 404
+            assert "page" in await response.text(), "people get the page, which says it kindly"
 
 
 @scenario

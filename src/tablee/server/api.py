@@ -11,6 +11,7 @@ from tablee.kernel.record import Input, dumps
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import archive, problems
+from tablee.server.address import addresses
 from tablee.server.catalogue import catalogue
 from tablee.server.codes import read_code
 from tablee.server.doors import GUEST, Door, reply
@@ -21,6 +22,7 @@ from tablee.server.names import clean_name
 from tablee.server.problems import Trouble
 from tablee.server.protocol import Lobby
 from tablee.server.requests import (
+    House,
     Made,
     Me,
     MyTable,
@@ -50,6 +52,7 @@ class Api:
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/api/games", self.games),
+            web.get("/api/house", self.house),
             web.get("/api/me", self.me),
             web.put("/api/me", self.rename_me),
             web.get("/api/mine", self.mine),
@@ -67,6 +70,11 @@ class Api:
     async def games(self, request: web.Request) -> web.Response:
         """The games that can be played."""
         return reply(catalogue())
+
+    async def house(self, request: web.Request) -> web.Response:
+        """The address to give to others: a browser on this machine knows it as localhost only."""
+        settings = self.hall.house.settings
+        return reply(House(addresses(settings, request.url.port or settings.port)[-1]))
 
     async def me(self, request: web.Request) -> web.Response:
         """What you are called."""

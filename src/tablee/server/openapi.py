@@ -10,6 +10,7 @@ from tablee.server.catalogue import GameInfo
 from tablee.server.codes import LENGTH, LETTERS
 from tablee.server.protocol import Lobby
 from tablee.server.requests import (
+    House,
     Made,
     Me,
     MyTable,
@@ -66,6 +67,7 @@ class Operation:
 
 OPERATIONS: Final = (
     Operation(method="get", path="/api/games", summary="The games that can be played.", answer=tuple[GameInfo, ...]),
+    Operation(method="get", path="/api/house", summary="The address to give to others.", answer=House),
     Operation(method="get", path="/api/me", summary="What you are called.", answer=Me),
     Operation(
         method="put",

@@ -63,6 +63,13 @@ class MyTable(msgspec.Struct, frozen=True):
     """When something last changed there, in milliseconds since 1970."""
 
 
+class House(msgspec.Struct, frozen=True):
+    """Where this server is found."""
+
+    url: str
+    """The address for others in the room, or the public one."""
+
+
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What you are called."""
 

@@ -69,7 +69,9 @@ def test_an_attack_takes_the_best_there_is():
 
 
 def test_one_keeps_what_one_can_use():
-    table = party("a5m a7m a1b h2b h3b h4b", "a1m a2m a3m a8m", "a1w a2w a3w a8w", "a3b a5b a6b a8b", pile="a9m a9b h1b")
+    table = party(
+        "a5m a7m a1b h2b h3b h4b", "a1m a2m a3m a8m", "a1w a2w a3w a8w", "a3b a5b a6b a8b", pile="a9m a9b h1b"
+    )
     table.does("drop a7m")
     assert choice(table) == Keep(card("a9b"))
 
@@ -87,16 +89,21 @@ def test_one_does_not_end_a_game_that_is_lost_then():
 
 # Reactions
 
+LONG = "h1w h2w h3w h7w h8w h9w"
+"""Cards enough that the game will last."""
+
 
 def test_a_heavy_handicap_for_oneself_is_cancelled_and_a_light_one_is_let_pass():
     for what, reacts in (("h8b2", True), ("h1b4", False)):
-        table = party(f"{what} a1b", "o a1m a2m a3m a5m a7m a8m", "a1w a2w a3w a5w a7w a8w", "a2b a3b a5b a6b a8b a9b")
+        table = party(
+            f"{what} {LONG}", "o a1m a2m a3m a5m a7m a8m", "a1w a2w a3w a5w a7w a8w", "a2b a3b a5b a6b a8b a9b"
+        )
         table.does(f"lay {what}>1")
         assert isinstance(choice(table, 1), React) == reacts
 
 
 def test_a_handicap_for_a_rival_is_let_pass():
-    table = party("h8b2 a1b", "o a1m a2m a3m a5m a7m a8m", "a1w a2w a3w a5w a7w a8w", "a2b a3b a5b a6b a8b a9b")
+    table = party(f"h8b2 {LONG}", "o a1m a2m a3m a5m a7m a8m", "a1w a2w a3w a5w a7w a8w", "a2b a3b a5b a6b a8b a9b")
     table.does("lay h8b2>2")
     assert isinstance(choice(table, 1), Decline)
 
@@ -104,7 +111,7 @@ def test_a_handicap_for_a_rival_is_let_pass():
 def test_a_defence_is_kept_from_a_harmless_attack_and_played_against_a_harmful_one():
     for what, reacts in (("xb-reveal", False), ("xb-lose_best", True)):
         table = party(
-            f"{what} a1b",
+            f"{what} {LONG}",
             "dm a1m a2m a3m a5m a7m a8m",
             "a1w a2w a3w a5w a7w a8w",
             "a2b a3b a5b a6b a8b",

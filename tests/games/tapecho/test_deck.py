@@ -89,7 +89,11 @@ def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say():
         ('fr = "Deux"', "fr = 2", [("deck-text", 8, "atouts 2")]),
         ('fr_note = "Oui."', f'fr_note = "{"x" * 121}"', [("deck-text", 8, "atouts 2 (Deux)")]),
         ('fr_note = "Oui."', 'colour = "pink"', [("deck-field", 8, "atouts 2 (Deux)")]),
-        ("value = 9", "worth = 9", [("deck-field", 10, "handicaps 1 (Trois)"), ("deck-missing", 10, "handicaps 1 (Trois)")]),
+        (
+            "value = 9",
+            "worth = 9",
+            [("deck-field", 10, "handicaps 1 (Trois)"), ("deck-missing", 10, "handicaps 1 (Trois)")],
+        ),
         ('"draw"', '"boom"', [("deck-effect", 12, "attacks 1 (Quatre)")]),
         ('"draw"', '["draw"]', [("deck-effect", 12, "attacks 1 (Quatre)")]),
         ('effect = "draw", ', "", [("deck-missing", 12, "attacks 1 (Quatre)")]),
