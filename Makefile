@@ -4,17 +4,27 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 
-.PHONY: play test check format bench clean
+.PHONY: play test audit format bench clean
 
 play: .venv/.play
 	@$(BIN)/tablee serve --open
 
-test: .venv/.dev
+test: .venv/.dev audit
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
+
+# Known vulnerabilities of what is installed. An index that cannot be asked is named, not taken for a pass.
+audit: .venv/.dev
+	@$(BIN)/pip-audit --progress-spinner off --skip-editable -s pypi > .venv/audit.txt 2>&1 || { cat .venv/audit.txt; exit 1; }
+	@echo "Python packages: $$(head -n 1 .venv/audit.txt) ($$(grep -c 'could not be audited' .venv/audit.txt) could not be asked about)"
+	@if $(BIN)/python web/build.py npm audit --audit-level=high > .venv/npm-audit.txt 2>&1; then \
+	  echo "npm packages: no vulnerability of level high"; \
+	elif grep -q 'audit endpoint returned an error' .venv/npm-audit.txt; then \
+	  echo "npm packages: the registry does not answer questions about vulnerabilities here"; \
+	else cat .venv/npm-audit.txt; exit 1; fi
 
 format: .venv/.dev
 	$(BIN)/ruff check --fix .
