@@ -6,7 +6,8 @@ Bots play bots; the same seed gives the same figures. Every figure comes with it
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -34,6 +35,9 @@ Allowed: TypeAlias = Callable[[Seat, Sequence[Move]], Sequence[Move]]
 
 HERO = 0
 """The seat whose attacks are tried."""
+
+REFERENCES = ("a5b", "a9b", "h4b", "h9b")
+"""Cards beside which attacks are measured: a middling and a top atout, a middling and a top handicap."""
 
 
 def anything(seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
@@ -144,25 +148,41 @@ def attacks(seats: int, games: int, level: str) -> None:
         armed, blank, unlaid = (tried(card, how, seats, games, level) for how in ("armed", "blank", "unlaid"))
         effect = [one - other for one, other in zip(armed.margins, blank.margins, strict=True)]
         whole = [one - other for one, other in zip(armed.margins, unlaid.margins, strict=True)]
-        wins = [100 * (one - other) for one, other in zip(armed.wins, unlaid.wins, strict=True)]
-        print(f"  {name:18} effect {mean(effect)}   card {mean(whole)}   wins {mean(wins)}")
+        print(f"  {name:14} effect {mean(effect)}   card {mean(whole)}   wins {gained(armed, unlaid)}")
+    for name in REFERENCES:
+        card = next(card for card, figure in enumerate(pack.cards) if str(figure) == name)
+        armed, unlaid = (tried(card, how, seats, games, level) for how in ("armed", "unlaid"))
+        whole = [one - other for one, other in zip(armed.margins, unlaid.margins, strict=True)]
+        print(f"  {name:14} {'':22} card {mean(whole)}   wins {gained(armed, unlaid)}")
+
+
+def gained(armed: Trial, unlaid: Trial) -> str:
+    """By how much the chance to win has risen, and to what."""
+    wins = [100 * (one - other) for one, other in zip(armed.wins, unlaid.wins, strict=True)]
+    return f"{mean(wins)} to {100 * fmean(armed.wins):.0f} %"
 
 
 def tried(card: int, how: str, seats: int, games: int, level: str) -> Trial:
     """The same games with that card armed, blank or never laid."""
     trial = Trial()
-    name = pack_for(None).cards[card].effect
-    true = EFFECTS[name]
-    if how == "blank":
-        EFFECTS[name] = blank_for(card, true)
-    try:
+    allowed = without(card) if how == "unlaid" else anything
+    with blanked(card) if how == "blank" else nullcontext():
         for number in range(games):
             state = game.opening(seats, game.choose(seats, {}))
-            allowed = without(card) if how == "unlaid" else anything
             trial.add(played(state, level, Random(f"attacks/{seats}/{number}"), allowed=allowed, dealt=card))
+    return trial
+
+
+@contextmanager
+def blanked(card: int) -> Iterator[None]:
+    """While it lasts, that card does nothing."""
+    name = pack_for(None).cards[card].effect
+    true = EFFECTS[name]
+    EFFECTS[name] = blank_for(card, true)
+    try:
+        yield
     finally:
         EFFECTS[name] = true
-    return trial
 
 
 def blank_for(card: int, effect: Effect) -> Effect:

@@ -5,14 +5,15 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
+import tablee
 from tablee import CHANCE, Event, Move, Seat, narrate
-from tablee.games.tapecho import game as TAPECHO
 from tablee.games.tapecho.deck import pack_for
 
 from .tables import Table, of
 
 __all__ = ["PACK", "TAPECHO", "Party", "card", "cards", "n", "named", "of", "opened", "party", "spare", "started"]
 
+TAPECHO = tablee.game("tapecho")
 PACK = pack_for(None)
 FIGURES = [str(figure) for figure in PACK.cards]
 TOKEN = r"(?:[ah]\d[wmb]\d*|x[wmb]-[a-z_]+(?:-\d)?|d[wm]|o)(?:#\d)?"
@@ -160,4 +161,3 @@ def deal(table: Party, hands: Sequence[str] = (), context: int = 0, pile: str = 
     order = [*chain(*given), *top, *rest]
     events = narrate(table.state, CHANCE, TAPECHO.parse(f"context {context}"))
     return events + narrate(table.state, CHANCE, TAPECHO.parse("shuffle " + " ".join(map(str, order))))
-

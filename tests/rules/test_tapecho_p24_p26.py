@@ -263,6 +263,7 @@ def test_p26_time_that_is_up_between_two_games_ends_the_match():
     assert table.public.phase == "context"
     assert of(MatchWon, narrate(table.state, CLOCK, TimeUp("match")))
     assert table.state.outcome == Outcome((1, 0, -2, -2), (0,), "time")
+    assert table.state.flaw() is None
     dealt = match(options={"minutes": 10})
     dealt.does("lay a1b>0")
     deal(dealt)

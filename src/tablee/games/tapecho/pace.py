@@ -1,7 +1,7 @@
 """How a table keeps reactions quick, silent and fair: when a no said in advance is heard, and who was first.
 
 Nothing here touches a position, reads a clock or knows a hand: a table that uses it hands in its times, in seconds.
-See docs/decisions/0005-reaction-windows.md.
+See docs/decisions/0006-reaction-windows.md.
 """
 
 from collections.abc import Sequence

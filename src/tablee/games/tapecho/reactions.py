@@ -1,7 +1,7 @@
 """Who may react to a card, and with what (P18-P22).
 
 Whether a window opens, and for whom, follows from what lies open on the table and from how many cards each player
-holds, never from which: see docs/decisions/0005-reaction-windows.md.
+holds, never from which: see docs/decisions/0006-reaction-windows.md.
 """
 
 from tablee.kernel.messages import Move, Refusal

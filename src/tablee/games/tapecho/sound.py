@@ -18,7 +18,9 @@ BEFORE = (Phase.CAMPS, Phase.CONTEXT, Phase.SHUFFLE)
 def flaw_of(state: "State") -> str | None:
     """What is unsound about the position; None if nothing is."""
     if state.phase in BEFORE:
-        return None if not any(state.hands) and not state.pile else "cards dealt too early"
+        return "cards dealt too early" if union(places(state)) else None
+    if state.phase is Phase.OVER and not union(places(state)):
+        return None  # time was up between two games
     return _flaw_in_places(state) or _flaw_on_table(state) or _flaw_in_action(state)
 
 
