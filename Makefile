@@ -14,7 +14,8 @@ test: .venv/.dev audit
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore=tests/web
+	$(BIN)/pytest -n auto tests/web  # apart: a browser's driver keeps an event loop of its own running
 
 # Known vulnerabilities of what is installed. An index that cannot be asked is named, not taken for a pass.
 audit: .venv/.dev

@@ -277,10 +277,10 @@ def test_p26_time_that_is_up_before_the_first_game_lets_it_be_played():
 
 
 def test_p26_the_next_game_keeps_the_camps_and_draws_a_context_anew():
-    table = match(options={"rounds": 2}, camps="wmmw", context=3)
+    table = match(options={"rounds": 2}, camps="wwmm", context=3)
     table.does("lay a1b>0")
     assert table.public.phase == "context"
-    assert table.public.camps == (0, 1, 1, 0)
+    assert table.public.camps == (0, 0, 1, 1)
     assert table.public.context is None
     assert table.public.counts == (0, 0, 0, 0)
     assert table.public.atouts == ((), (), (), ())

@@ -49,7 +49,9 @@ def choices(voice: Voice, hint: object) -> list[str]:
         return [word for part in get_args(hint) if part is not NoneType for word in choices(voice, part)]
     if origin is Literal:
         return [voice.choice(value) for value in get_args(hint)]
-    return [voice.choice(True), voice.choice(False)] if hint is bool else [voice.say("choice-number")]
+    if hint is bool:
+        return [voice.choice(True), voice.choice(False)]
+    return [voice.say("choice-text" if hint is str else "choice-number")]
 
 
 def indented(rows: Lines) -> Lines:

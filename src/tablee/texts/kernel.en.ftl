@@ -20,6 +20,7 @@ option-minutes = Length in minutes
 choice-yes = yes
 choice-no = no
 choice-number = a number
+choice-text = a text
 
 ## Bots
 

@@ -20,6 +20,7 @@ option-minutes = Durée en minutes
 choice-yes = oui
 choice-no = non
 choice-number = un nombre
+choice-text = un texte
 
 ## Les robots
 

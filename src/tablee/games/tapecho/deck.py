@@ -131,6 +131,7 @@ def deck_for(text: str | None) -> Deck:
     return Deck(contexts, figures, tuple(_face(line) for _, line in lines))
 
 
+@lru_cache(maxsize=32)
 def pack_for(text: str | None) -> Pack:
     """The pack of a deck as the rules see it."""
     deck = deck_for(text)
