@@ -26,6 +26,8 @@ SHED: Final = 0.8
 """What it is worth to have one card less, whatever the card."""
 CHOICE: Final = 3.0
 """What the better of two unseen cards is worth, early in the game."""
+WAIT: Final = 3.5
+"""What an attack should bring, early in the game."""
 LOOK: Final = 0.5
 """What a look into a hand is worth."""
 EARLY: Final = 3.0
@@ -123,8 +125,12 @@ class Judge:
             case Kind.HANDICAP:
                 worth = card.value * (1.0 + self.weight[lay.on] * self._stands(lay))
             case _:
-                worth = self.effect(lay.card, lay.on, self.me, lay.pick)
+                worth = self.effect(lay.card, lay.on, self.me, lay.pick) - self._patience()
         return worth + SHED
+
+    def _patience(self) -> float:
+        """What an attack must bring to be laid now: a better moment may come, the less so the later it is."""
+        return self.temper.foresight * (1.0 - self.late) * WAIT
 
     def _stands(self, lay: Lay) -> float:
         """How likely nobody cancels an atout or a handicap (P20)."""
