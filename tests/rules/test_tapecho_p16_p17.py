@@ -149,27 +149,27 @@ def test_p17_skip_may_pass_over_several_in_a_row():
 # draw
 
 
-@pytest.mark.parametrize(("what", "on", "count"), [("xb-draw-2", 1, 2), ("xw-draw-3", 2, 3)])
+@pytest.mark.parametrize(("what", "on", "count"), [("xb-draw-3", 1, 3), ("xw-draw-4", 2, 4)])
 def test_p17_draw_the_target_draws_so_many_cards(what, on, count):
-    table = party(f"{what} a1b", "a2b a3b", "a1w a2w", pile="h1b h2b h3b h4b")
+    table = party(f"{what} a1b", "a2b a3b", "a1w a2w", pile="h1b h2b h3b h4b h6b")
     events = attack(table, f"{what}>{on}")
-    drawn = cards("h1b h2b h3b")[:count]
+    drawn = cards("h1b h2b h3b h4b")[:count]
     assert of(Drew, events) == [Drew(on, count, drawn)]
     assert set(drawn) <= set(table.state.view(on).hand)
-    assert table.public.pile == 4 - count
+    assert table.public.pile == 5 - count
     assert of(Drew, events)[0].seen_by(0) == Drew(on, count)
 
 
 def test_p17_draw_takes_what_there_is():
-    table = party("xw-draw-3 a1b", "", "a1w a2w", pile="h1b", discard="h2b h3b")
-    assert of(Drew, attack(table, "xw-draw-3>2")) == [Drew(2, 1, cards("h1b"))]
+    table = party("xw-draw-4 a1b", "", "a1w a2w", pile="h1b", discard="h2b h3b")
+    assert of(Drew, attack(table, "xw-draw-4>2")) == [Drew(2, 1, cards("h1b"))]
     assert named(table.public.discard) == "h2b h3b"
 
 
 def test_p17_draw_finds_nothing_in_an_empty_pile():
-    table = party("xw-draw-3 a1b", "", "a1w a2w", pile="", discard="h2b h3b")
-    events = attack(table, "xw-draw-3>2")
-    assert of(NoEffect, events) == [NoEffect(2, card("xw-draw-3"))]
+    table = party("xw-draw-4 a1b", "", "a1w a2w", pile="", discard="h2b h3b")
+    events = attack(table, "xw-draw-4>2")
+    assert of(NoEffect, events) == [NoEffect(2, card("xw-draw-4"))]
     assert table.hand(2) == "a1w a2w"
 
 
@@ -423,7 +423,7 @@ def test_p17_every_effect_of_the_rules_is_there_and_only_these():
     assert set(LASTING) == {"tied"}
 
 
-@pytest.mark.parametrize("what", ["xb-skip", "xb-draw-2", "xb-reveal", "xb-mute", "xb-tied", "xb-lose_best"])
+@pytest.mark.parametrize("what", ["xb-skip", "xb-draw-3", "xb-reveal", "xb-mute", "xb-tied", "xb-lose_best"])
 def test_p17_an_attack_that_aims_at_nothing_names_nothing(what):
     table = party(f"{what} a1b", atouts={1: "a5b"})
     assert table.refuses(f"lay {what}>1:a5b") == ("P17", "wrong-pick")

@@ -45,12 +45,12 @@ def test_p24_a_last_card_used_as_a_reaction_ends_the_game():
 
 def test_p24_it_is_looked_at_after_the_whole_action():
     # Seat 1 has no card left after the first of two; the second makes it draw, and the game goes on.
-    table = party("h6b1 xb-draw-2 a1b", "o", "a2w", "a2m", pile="h1b h2b h3b h4b")
-    table.does("lay h6b1>1 +", "lay xb-draw-2>1")
+    table = party("h6b1 xb-draw-3 a1b", "o", "a2w", "a2m", pile="h1b h2b h3b h4b")
+    table.does("lay h6b1>1 +", "lay xb-draw-3>1")
     table.seat(1, "react o h6b1")
     table.all_decline()
     assert table.state.outcome is None
-    assert table.hand(1) == "h1b h2b"
+    assert table.hand(1) == "h1b h2b h3b"
     # Both cards of a pair are resolved, though the hand is empty when the first is laid.
     table = party("h3b h4b", "a1m", "a2w", "a2m")
     table.does("lay h3b>1 +")

@@ -106,10 +106,10 @@ def test_p11_the_two_cards_drawn_and_the_one_put_back_are_known_to_who_drew_them
 
 
 def test_p11_the_card_put_back_is_known_until_it_moves():
-    table = party("a5b a9b", "xb-draw-2 a1m", "a2w a3w", pile="h1b h2b h3b h4b")
+    table = party("a5b a9b", "xb-draw-3 a1m", "a2w a3w", pile="h1b h2b h3b h4b")
     table.does("drop a5b", "keep h1b")
     assert table.state.view(0).top == card("h2b")
-    table.does("lay xb-draw-2>2")
+    table.does("lay xb-draw-3>2")
     table.all_decline()
     assert table.state.view(0).top is None
     assert table.public.keeper is None

@@ -28,6 +28,8 @@ CHOICE: Final = 3.0
 """What the better of two unseen cards is worth, early in the game."""
 WAIT: Final = 3.5
 """What an attack should bring, early in the game."""
+GIFT: Final = 4.0
+"""How much longer than others an attack waits that makes somebody draw."""
 LOOK: Final = 0.5
 """What a look into a hand is worth."""
 EARLY: Final = 3.0
@@ -125,12 +127,13 @@ class Judge:
             case Kind.HANDICAP:
                 worth = card.value * (1.0 + self.weight[lay.on] * self._stands(lay))
             case _:
-                worth = self.effect(lay.card, lay.on, self.me, lay.pick) - self._patience()
+                worth = self.effect(lay.card, lay.on, self.me, lay.pick) - self._patience(card.effect)
         return worth + SHED
 
-    def _patience(self) -> float:
-        """What an attack must bring to be laid now: a better moment may come, the less so the later it is."""
-        return self.temper.foresight * (1.0 - self.late) * WAIT
+    def _patience(self, effect: str) -> float:
+        """What an attack must bring to be laid now: a better moment may come, the less so the later it is.
+        Early, cards that somebody must draw are a gift."""
+        return self.temper.foresight * (1.0 - self.late) * WAIT * (GIFT if effect == "draw" else 1.0)
 
     def _stands(self, lay: Lay) -> float:
         """How likely nobody cancels an atout or a handicap (P20)."""
