@@ -6,6 +6,7 @@ import time
 from msgspec import structs
 
 from tablee import CHANCE, CLOCK, Event, IllegalMove, Move, Outcome, Refusal, Seat
+from tablee.kernel.pace import No
 
 from .toys import CARDS, Laid, Lay, State, breaks, broken, notation
 
@@ -166,6 +167,9 @@ class ForgetsTheClock(State):
 
     def moves(self, seat):
         return () if seat == CLOCK else super().moves(seat)
+
+
+broken("OffersAnIllegalNo", 2, "may say no by lay 0, but it is refused", no=lambda view: No(Lay(0), 0))
 
 
 # Law 3

@@ -83,6 +83,20 @@ def test_a_game_is_played_by_so_many_and_no_others():
         assert caught.value.problem.args == {"game": "tango", "seats": seats, "least": 2, "most": 4}
 
 
+@pytest.mark.parametrize("seats", [2.0, 3.5, True, "3", None])
+def test_seats_are_a_whole_number(seats: object):
+    with pytest.raises(BadSeats) as caught:
+        tablee.game("tango").start(seats)  # type: ignore[arg-type]
+    assert caught.value.problem.key == "seats-wrong"
+
+
+def test_a_number_between_those_that_can_play():
+    with pytest.raises(BadSeats) as caught:
+        check_seats("tacta", 7, (2, 3, 4, 5, 6, 8, 10, 12))
+    assert caught.value.problem.key == "seats-between"
+    assert caught.value.problem.args["known"] == (2, 3, 4, 5, 6, 8, 10, 12)
+
+
 @pytest.mark.parametrize("name", tablee.games())
 def test_a_game_checks_seats_before_options(name: str):
     with pytest.raises(BadSeats):

@@ -13,7 +13,7 @@ import tablee
 from tablee import BadRecord, Input, Log, Outcome, Record, dump, dumps, load, loads, promise
 from tablee.games.tango.moves import Dance
 from tablee.kernel.conformance.examples import recorded
-from tablee.kernel.record import names
+from tablee.kernel.record import Judged, names
 
 TANGO = tablee.game("tango")
 
@@ -252,3 +252,36 @@ def test_an_outcome_is_part_of_what_is_sealed():
 
 def test_an_input_is_written_as_seat_and_move():
     assert msgspec.json.encode(Input(1, Dance(3, 2))) == b'[1,{"type":"dance","dancer":3,"steps":2}]'
+
+
+def judged(lag: int) -> Record:
+    """The short record, its last input made in a race."""
+    *before, last = SHORT.inputs
+    return structs.replace(SHORT, inputs=(*before, Judged(last.seat, last.move, lag)))
+
+
+@pytest.mark.parametrize("lag", [0, 84, 150])
+def test_an_input_of_a_race_says_what_was_made_good(lag: int):
+    record = judged(lag)
+    written = json.loads(dumps(record))
+    assert written["inputs"][-1][2] == lag
+    assert all(len(line) == 2 for line in written["inputs"][:-1])
+    assert loads(dumps(record)) == record
+    assert loads(dumps(record)).inputs[-1].lag == lag
+    assert written["seal"] != WRITTEN["seal"], "it cannot be altered unnoticed"
+
+
+def test_what_was_made_good_changes_nothing_in_the_replay():
+    log = tablee.replay(judged(84))
+    assert log.state.view(None) == tablee.replay(SHORT).state.view(None)
+    assert log.inputs == list(judged(84).inputs)
+    assert log.before(len(log.inputs)).inputs == log.inputs
+    assert [step.lag for step in SHORT.inputs] == [None] * len(SHORT.inputs)
+
+
+@pytest.mark.parametrize("third", [-1, 1.5, "84", [84], {}])
+def test_what_was_made_good_is_a_number_of_milliseconds(third: object):
+    written = json.loads(dumps(judged(84)))
+    written["inputs"][-1][2] = third
+    with pytest.raises(BadRecord, match="record-damaged"):
+        loads(json.dumps(written))

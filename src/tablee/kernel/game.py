@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from tablee.kernel.errors import BadMessage
 from tablee.kernel.lottery import Lottery
 from tablee.kernel.messages import Event, Move, Outcome, Refusal, TimeUp, View, Window
 from tablee.kernel.options import Options, check_seats, read_options
+from tablee.kernel.pace import No
 from tablee.kernel.seats import Seat
 
 Tell: TypeAlias = Callable[[Event], None]
@@ -69,6 +70,53 @@ def no_names(options: Options, lang: str) -> Mapping[str, str]:
     return {}
 
 
+def no_facts() -> Mapping[str, str]:
+    """The types say all."""
+    return {}
+
+
+def no_pace(view: View, move: Move, rng: Random) -> float | None:
+    """No move needs a time of its own."""
+    return None
+
+
+def no_no(view: View) -> No | None:
+    """Nobody is asked anything that they could let pass."""
+    return None
+
+
+class Wish(NamedTuple):
+    """A choice that each player makes for themselves."""
+
+    option: str
+    """The option that holds it: a text with a letter a seat."""
+    letters: str
+    """The letters to choose from."""
+    open: str
+    """The letter of a seat that has no wish."""
+
+
+def always(view: View) -> bool:
+    """Every choice is worth a thought."""
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Foresight(Generic[S, V]):
+    """What a player who tries moves out in the mind must be told of a game."""
+
+    standing: Callable[[S], Sequence[float]]
+    """How well each seat stands, in a position under way or at the end."""
+    suppose: Callable[[V, Random], S]
+    """A position that fits the view: `imagine`, or one that weighs what the others' moves tell."""
+    reach: int = 1_000
+    """How many moves are played on by chance before it is seen how everybody stands."""
+    worth_it: Callable[[V], bool] = always
+    """Whether a choice is worth trying out; elsewhere the game's own steady player decides."""
+    brief: int = 0
+    """How many games the steady player tries out too; 0 if it plays well enough without."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V, O]):
     """Everything the table must know of a game."""
@@ -100,6 +148,8 @@ class Game(Generic[S, V, O]):
     """How the text of a move is read; BadNotation if it is none."""
     bots: Mapping[str, Bot[V]]
     """The players of the house, by level."""
+    foresight: Foresight[S, V] | None = None
+    """How it is searched; a game that says it has a sharp player besides its own."""
     endings: tuple[str, ...]
     """The ways it can end: the reasons of its outcomes."""
     words: Mapping[str, str]
@@ -108,6 +158,15 @@ class Game(Generic[S, V, O]):
     """What the choices before the game call things, in a language, by message: the cards of a host's own deck."""
     clauses: tuple[str, ...]
     """The numbers of the rules, in order."""
+    facts: Callable[[], Mapping[str, str]] = no_facts
+    """What a browser must know of the game beside its types and texts: the pack of the house."""
+    pace: Callable[[V, Move, Random], float | None] = no_pace
+    """How many seconds somebody with that view takes for that move, from when they came to act; None if it does not
+    matter. Where taking long or short could tell something, it must not depend on the hand nor on the move."""
+    no: Callable[[V], No | None] = no_no
+    """What it means for the seat to let pass what it is asked now; None where it is asked nothing of the kind."""
+    wish: Wish | None = None
+    """What each player may wish for themselves before the game."""
     longest: int = 100_000
     """No game has more inputs."""
     tags: Mapping[str, type[Move]] = field(init=False, repr=False)

@@ -8,7 +8,7 @@ from tablee.kernel.fairness import Fairness
 from tablee.kernel.game import AnyGame, State, lottery, narrate
 from tablee.kernel.messages import Event, Move
 from tablee.kernel.options import Options
-from tablee.kernel.record import Input, Record, edition, names
+from tablee.kernel.record import Input, Judged, Record, edition, names
 from tablee.kernel.seats import CHANCE, Seat
 
 
@@ -38,10 +38,13 @@ class Log:
         """A new game; BadSeats or BadOption if it cannot be."""
         return cls(game, seats, game.choose(seats, options or {}), players, fairness)
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Make a move and write it down. IllegalMove if it is refused, and then nothing has changed."""
+    def play(self, seat: Seat, move: Move, lag: int | None = None) -> list[Event]:
+        """Make a move and write it down. IllegalMove if it is refused, and then nothing has changed.
+
+        In a race `lag` says how many milliseconds of a slow connection were made good.
+        """
         events = narrate(self.state, seat, move)
-        self.inputs.append(Input(seat, move))
+        self.inputs.append(Input(seat, move) if lag is None else Judged(seat, move, lag))
         return events
 
     def chance(self) -> list[Event]:
@@ -73,7 +76,7 @@ class Log:
         """The game as it was after that many inputs."""
         earlier = Log(self.game, self.seats, self.options, self.players, self.fairness)
         for step in self.inputs[:length]:
-            earlier.play(step.seat, step.move)
+            earlier.play(step.seat, step.move, step.lag)
         return earlier
 
 
@@ -101,7 +104,7 @@ def replayed(log: Log, record: Record) -> Iterator[list[Event]]:
 def again(log: Log, step: Input) -> list[Event]:
     """Play an input of a record; BadRecord if the rules refuse it."""
     try:
-        return log.play(step.seat, step.move)
+        return log.play(step.seat, step.move, step.lag)
     except IllegalMove as error:
         refusal = error.refusal
         raise BadRecord(
@@ -127,7 +130,7 @@ def verify(record: Record) -> int:
     for step in record.inputs:
         if step.seat == CHANCE and CHANCE in log.state.acting:
             due = lottery(log.state).draw(fairness.draws(log.draws_made()))
-            if step.move != due:
+            if step.move != due and log.state.why_not(CHANCE, step.move) is None:
                 raise BadRecord("record-draw-altered", index=len(log.inputs), move=str(step.move))
         again(log, step)
     check_outcome(log, record)

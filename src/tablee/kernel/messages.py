@@ -48,7 +48,7 @@ class Event(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=Fals
         return self
 
 
-class View(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=False):
     """What a seat may know. Hidden things are absent, never made up."""
 
     seat: Seat | None
@@ -71,7 +71,7 @@ class Refusal(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-class Window(msgspec.Struct, frozen=True):
+class Window(msgspec.Struct, frozen=True, omit_defaults=True):
     """A time limit of the rules that is open now; when it has passed, CLOCK plays `TimeUp(name)`."""
 
     name: str
@@ -79,6 +79,8 @@ class Window(msgspec.Struct, frozen=True):
     """How long it stays open in all; it never depends on what anybody holds."""
     seats: tuple[Seat, ...]
     """Whom it concerns."""
+    holds: tuple[str, ...] = ()
+    """Limits that stand still while this one is open, and then go on with what was left of them."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

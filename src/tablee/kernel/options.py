@@ -19,12 +19,34 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
         """Why these choices cannot be combined, or not by so many players."""
         return None
 
+    def flaws(self, seats: int) -> tuple[Problem, ...]:
+        """Everything that is wrong with these choices, the first as `conflict` names it."""
+        problem = self.conflict(seats)
+        return () if problem is None else (problem,)
+
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
     """The options named, the others at their default; BadOption names the one that is wrong."""
+    options = converted(kind, given)
+    problem = options.conflict(seats)
+    if problem is not None:
+        raise BadOption(problem.key, **problem.args)
+    return options
+
+
+def flaws_of(kind: type[Options], given: Mapping[str, object], seats: int) -> tuple[Problem, ...]:
+    """Everything that is wrong with these choices; nothing if they can be played with."""
+    try:
+        return converted(kind, given).flaws(seats)
+    except BadOption as error:
+        return (error.problem,)
+
+
+def converted(kind: type[O], given: Mapping[str, object]) -> O:
+    """The options named, each by itself as it should be."""
     hints = get_type_hints(kind, include_extras=True)
     values = {}
     for name, value in given.items():
@@ -34,14 +56,13 @@ def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
             values[name] = msgspec.convert(value, hints[name], strict=True)
         except msgspec.ValidationError as error:
             raise BadOption("option-wrong", option=name, value=str(value), reason=str(error)) from None
-    options = kind(**values)
-    problem = options.conflict(seats)
-    if problem is not None:
-        raise BadOption(problem.key, **problem.args)
-    return options
+    return kind(**values)
 
 
 def check_seats(name: str, seats: int, allowed: Sequence[int]) -> None:
     """BadSeats unless the game is played by so many."""
+    least, most = allowed[0], allowed[-1]
+    if type(seats) is not int or not least <= seats <= most:
+        raise BadSeats("seats-wrong", game=name, seats=seats, least=least, most=most)
     if seats not in allowed:
-        raise BadSeats("seats-wrong", game=name, seats=seats, least=allowed[0], most=allowed[-1])
+        raise BadSeats("seats-between", game=name, seats=seats, known=tuple(allowed))

@@ -4,6 +4,7 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -24,6 +25,18 @@ class Input(msgspec.Struct, frozen=True, array_like=True):
     seat: Seat
     move: Move
 
+    @property
+    def lag(self) -> int | None:
+        """Milliseconds made good to who made it in a race; None if it was none."""
+        return None
+
+
+class Judged(Input, frozen=True, array_like=True):
+    """A step of a race among players: it counts as made so much earlier than it was heard."""
+
+    lag: int
+    """Milliseconds of the player's connection that were made good."""
+
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game, finished or not."""
@@ -42,6 +55,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """The result; None while the game goes on."""
 
 
+class _Line(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """An input as it lies in a file."""
+
+    seat: int
+    move: msgspec.Raw
+    lag: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
 class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A record as it lies in a file."""
 
@@ -50,7 +71,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rules: int
     players: tuple[str, ...]
     options: dict[str, msgspec.Raw]
-    inputs: list[tuple[int, msgspec.Raw]]
+    inputs: list[_Line]
     fairness: Fairness | None = None
     outcome: Outcome | None = None
     seal: str = ""
@@ -125,7 +146,7 @@ def _understood(written: _Written) -> Record:
         game = find_game(written.game)
         chosen = {name: msgspec.json.decode(value) for name, value in written.options.items()}
         options = game.choose(len(written.players), chosen)
-        inputs = tuple(Input(seat, game.read_move(bytes(move))) for seat, move in written.inputs)
+        inputs = tuple(step_of(line.seat, game.read_move(bytes(line.move)), line.lag) for line in written.inputs)
     except TableeError as error:
         raise BadRecord(error.problem.key, **error.problem.args) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -139,6 +160,11 @@ def _understood(written: _Written) -> Record:
         fairness=written.fairness,
         outcome=written.outcome,
     )
+
+
+def step_of(seat: Seat, move: Move, lag: int | None) -> Input:
+    """An input, with what was made good if it was judged in a race."""
+    return Input(seat, move) if lag is None else Judged(seat, move, lag)
 
 
 def names(players: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -12,11 +12,14 @@ class Sample(Sequence[M], Generic[M]):
     """A few legal moves, spread over all there are. `in` is true of every legal move, shown or not.
 
     Where a game lists such moves, bots and random players choose among those shown, and people may make any.
+    `told` are those of them that people may be told of, all of them if nothing is said: where the art is to find a
+    move, a list would be the solution.
     """
 
-    def __init__(self, shown: Sequence[M], holds: Callable[[Move], bool]) -> None:
+    def __init__(self, shown: Sequence[M], holds: Callable[[Move], bool], told: Sequence[M] | None = None) -> None:
         self.shown = shown
         self.holds = holds
+        self.told = shown if told is None else told
 
     @overload
     def __getitem__(self, index: int) -> M: ...
@@ -30,3 +33,13 @@ class Sample(Sequence[M], Generic[M]):
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.holds(move)
+
+
+def told(moves: Sequence[M]) -> Sequence[M]:
+    """The moves of a list that people may be told of."""
+    return moves.told if isinstance(moves, Sample) else moves
+
+
+def keeps_back(moves: Sequence[Move]) -> bool:
+    """Whether some of the moves are for the player to find."""
+    return isinstance(moves, Sample) and moves.told is not moves.shown

@@ -186,6 +186,10 @@ def test_a_pack_knows_totals_and_bests():
 # Names
 
 
+def test_a_browser_is_told_the_pack_of_the_house():
+    assert pack_of(TAPECHO.facts()["pack"]).cards == deck_for(None).cards
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_texts_call_the_cards_of_the_house_as_the_deck_does(lang):
     text = source("tablee.games.tapecho", f"texts.{lang}.ftl")

@@ -8,6 +8,7 @@ from .bot import play_easily, play_sharply, play_steadily
 from .imagine import disguise, imagine, position
 from .moves import EVENTS, MOVES, TactaOptions
 from .notation import parse
+from .pace import pace
 from .rules import State, opening
 from .view import TactaView
 
@@ -49,4 +50,5 @@ game: Final = Game[State, TactaView, TactaOptions](
         "winners": "seat",
     },
     clauses=tuple(f"A{number}" for number in range(1, 21)),
+    pace=pace,
 )

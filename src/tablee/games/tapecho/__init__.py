@@ -3,22 +3,29 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Wish
 
 from .bot import play_easy, play_sharply, play_well
-from .deck import names_of
+from .deck import names_of, pack_for
 from .events import EVENTS
 from .imagine import disguise, imagine, position
 from .moves import MOVES
 from .notation import parse
 from .options import TapechoOptions
+from .pace import no, pace
 from .rules import State, opening
+from .table import UNDECIDED
 from .view import TapechoView
 
 
 def names(options: TapechoOptions, lang: str) -> Mapping[str, str]:
     """What the cards of a host's own deck are called; those of the house are in the texts."""
     return {} if options.deck is None else names_of(options.deck, lang)
+
+
+def facts() -> Mapping[str, str]:
+    """The pack of the house as a short text: a view leaves it out."""
+    return {"pack": pack_for(None).figures}
 
 
 game: Final = Game[State, TapechoView, TapechoOptions](
@@ -60,4 +67,8 @@ game: Final = Game[State, TapechoView, TapechoOptions](
     },
     names=names,
     clauses=tuple(f"P{number}" for number in range(1, 29)),
+    facts=facts,
+    pace=pace,
+    no=no,
+    wish=Wish("camps", "wm", UNDECIDED),
 )

@@ -109,6 +109,8 @@ def flaws(text: str) -> tuple[Problem, ...]:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         return (Problem("deck-syntax", {"line": line, "reason": re.sub(r" \(at .*\)$", "", str(error))}),)
+    except RecursionError:
+        return (Problem("deck-syntax", {"line": 1, "reason": "brackets within brackets, too many"}),)
     return tuple(_flaws(written, lines_of(text)))
 
 

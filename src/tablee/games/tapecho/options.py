@@ -42,6 +42,11 @@ class TapechoOptions(MatchOptions, frozen=True):
             return Problem("option-camps", {"option": "camps", "value": self.camps, "seats": seats})
         return self._wrong_deck(seats) or super().conflict(seats)
 
+    def flaws(self, seats: int) -> tuple[Problem, ...]:
+        """All that is wrong with a deck, line by line."""
+        wrong = flaws(self.deck) if self.deck is not None else ()
+        return tuple(Problem(flaw.key, {"option": "deck", **flaw.args}) for flaw in wrong) or super().flaws(seats)
+
     def _wrong_deck(self, seats: int) -> Problem | None:
         """What is wrong with the deck, or that it is too small for the table."""
         wrong = flaws(self.deck) if self.deck is not None else ()

@@ -31,7 +31,7 @@ def legality(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
     """Every listed move may be made; any other move of any seat is refused, with the same refusal by `play`.
 
     A refusal names a clause of the rules. A refused move leaves the position as it was and tells nothing. CLOCK may
-    close the windows that are open, and nothing else.
+    close the windows that are open, and nothing else. What the game calls a no may be played.
     """
     with Trial(2, game, rng, seats, options) as trial:
         inputs = random_game(game, rng, seats, options)
@@ -41,6 +41,7 @@ def legality(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
             _clock(trial)
             for seat in everywhere(seats):
                 _listed(trial, seat)
+                _no(trial, seat)
                 for move in _strangers(trial, seat, seen):
                     _agree(trial, seat, move)
         return trial.checks
@@ -72,6 +73,16 @@ def _listed(trial: Trial, seat: Seat) -> None:
         except IllegalMove as error:
             raise trial.broken(f"{who(seat)} may play {move}, but `play` refuses ({_said(error.refusal)})") from None
         trial.checks += 1
+
+
+def _no(trial: Trial, seat: Seat) -> None:
+    """Whoever can let something pass may do so."""
+    asked = seat >= 0 and seat in trial.state.acting
+    no = trial.game.no(trial.state.view(seat)) if asked else None
+    refusal = None if no is None else trial.state.why_not(seat, no.move)
+    if no is not None and refusal is not None:
+        raise trial.broken(f"{who(seat)} may say no by {no.move}, but it is refused ({_said(refusal)})")
+    trial.checks += no is not None
 
 
 def _strangers(trial: Trial, seat: Seat, seen: Sequence[Move]) -> list[Move]:
