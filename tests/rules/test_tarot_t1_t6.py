@@ -212,6 +212,12 @@ def test_t4_the_draw_is_shown_to_everyone():
         assert table.state.view(seat).draw.cards == cards("blSC orE1 veHG")
 
 
+def test_t4_nobody_can_do_anything_before_the_draw():
+    table = Table(TAROT, TAROT.start(3))
+    for seat in (0, 1, 2):
+        assert table.refuses("cut 20", seat=seat) == ("T4", "draw-first")
+
+
 # T5: shuffle and cut
 
 

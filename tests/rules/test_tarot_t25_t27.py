@@ -8,7 +8,7 @@ from tablee.games.tarot.moves import Announce, Announced, BetSettled, HandScored
 from tablee.games.tarot.pieces import points_of
 from tablee.games.tarot.table import Phase
 
-from .tables import cards, codes, of, tarot_at, tarot_dealt
+from .tables import TAROT, cards, codes, of, tarot_at, tarot_dealt
 
 # T25: announcements
 
@@ -63,6 +63,12 @@ def test_t25_trop_cool_shows_six_atouts_of_ones_choice_with_four_players():
     assert len(sixes) == 7
     for shown in ("A1 A2 A3 A4 A5", SEVEN):
         assert table.refuses(cool(shown)) == ("T25", "wrong-count-shown")
+
+
+def test_t25_trop_cool_may_show_them_in_any_order():
+    shown = cards("A1 A2 A3 A4 A5 EX")
+    assert Announce(shown[::-1]) == Announce(shown)
+    assert TAROT.read_move('{"type":"announce","cool":[49,40,36,37,38,39]}') == Announce(shown)
 
 
 def test_t25_trop_cool_shows_five_atouts_with_five_players():

@@ -1,6 +1,7 @@
 """Tarot décalé: what each seat may know. Its own hand, and all that was played or said."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -8,6 +9,7 @@ from tablee.games.tarot.moves import Dealt, TarotOptions
 from tablee.games.tarot.table import NO_DRAWING, Drawing, Phase
 from tablee.games.tarot.view import TarotView
 from tablee.kernel.messages import encode
+from tablee.kernel.seats import CHANCE
 
 from .tables import TAROT, Table, cards, codes, of, shuffle_for, tarot_at, tarot_dealt, tarot_drawn
 
@@ -186,3 +188,17 @@ def test_t25_a_player_who_claims_nothing_tells_nothing():
     for seat in (2, 3, None):
         same_for(seat, one, other)
     assert one[0].public.lacks == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_is_kept_of_a_view_never_outlives_a_move(seats):
+    rng = Random(seats)
+    options = {"bets": True, "bonuses": seats == 5, "call": seats == 5, "rounds": 2}
+    state = TAROT.start(seats, options)
+    while state.outcome is None:
+        fresh = state.copy()
+        for seat in EVERYBODY[seats]:
+            assert encode(state.view(seat)) == encode(fresh.copy().view(seat))
+        actor = state.acting[0]
+        moves = state.moves(actor)
+        state.play(actor, moves.draw(rng.randrange) if actor == CHANCE else rng.choice(moves))

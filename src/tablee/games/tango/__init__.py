@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.kernel.game import Game
 
-from .bot import play_well
+from .bot import FORESIGHT, play_easily, play_well
 from .imagine import disguise, imagine
 from .moves import EVENTS, MOVES, TangoOptions
 from .notation import parse
@@ -25,7 +25,8 @@ game: Final = Game[State, TangoView, TangoOptions](
     imagine=imagine,
     disguise=disguise,
     notation=parse,
-    bots={"steady": play_well},
+    bots={"easy": play_easily, "steady": play_well},
+    foresight=FORESIGHT,
     endings=("pair", "tie-break", "tie-break-limit", "limit"),
     words={
         "dancer": "dancer",

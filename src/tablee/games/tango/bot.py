@@ -1,18 +1,22 @@
-"""How Tango is played well: push your own two dancers together, read the others' wishes in what they did, and
-keep the dancers they seem to want apart."""
+"""How Tango is played: push your own two dancers together; with more care, read the others' wishes in what they did,
+and keep the dancers they seem to want apart."""
 
 from collections.abc import Sequence
 from math import exp
 from random import Random
 
+from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
 
-from .imagine import hidden_deals
+from .imagine import hidden_deals, imagine
 from .moves import Dance
 from .pieces import TOP
-from .rules import Pair
+from .rules import Pair, State
 from .view import TangoView
+
+CARELESS = 0.4
+"""How often an easy player does not look."""
 
 BELIEF = 0.7
 """How much a meeting brought about speaks for a wish."""
@@ -20,11 +24,26 @@ BELIEF = 0.7
 CAUTION = 0.9
 """What an opponent's progress weighs against one's own."""
 
+WON = 3.0
+"""What a win weighs beside a pair without markers and one with nearly all (0 and about 1.4)."""
+
+EARLY = 0.02
+"""What a marker far up weighs more than one far down."""
+
+
+def play_easily(view: TangoView, moves: Sequence[Move], rng: Random) -> Move:
+    """The dance that is best for one's own pair, whatever it brings to the others; often just any."""
+    return rng.choice(moves) if rng.random() < CARELESS else _best(view, moves, [], rng)
+
 
 def play_well(view: TangoView, moves: Sequence[Move], rng: Random) -> Move:
+    """The dance that is best for one's own pair and worst for those that the others seem to want."""
+    return _best(view, moves, _wishes(view), rng)
+
+
+def _best(view: TangoView, moves: Sequence[Move], wishes: list[tuple[float, Pair]], rng: Random) -> Move:
     """The dance with the best prospects; equals by lot."""
     dances = [move for move in moves if isinstance(move, Dance)]
-    wishes = _wishes(view)
     own = view.pair
     assert own is not None
     scored = [(_worth(view, dance, own, wishes) + 1e-6 * rng.random(), i) for i, dance in enumerate(dances)]
@@ -34,14 +53,20 @@ def play_well(view: TangoView, moves: Sequence[Move], rng: Random) -> Move:
 def _wishes(view: TangoView) -> list[tuple[float, Pair]]:
     """How likely each pair is to be an opponent's, judged by the meetings that opponent has brought about."""
     found: dict[Pair, float] = {}
-    deals = hidden_deals(view)
-    weights = [exp(BELIEF * sum(_shown_interest(view, seat, pair) for seat, pair in enumerate(deal))) for deal in deals]
+    deals, weights = _beliefs(view)
     total = sum(weights)
     for deal, weight in zip(deals, weights, strict=True):
         for seat, pair in enumerate(deal):
             if seat != view.seat:
                 found[pair] = found.get(pair, 0.0) + weight / total
     return [(chance, pair) for pair, chance in found.items()]
+
+
+def _beliefs(view: TangoView) -> tuple[list[tuple[Pair, ...]], list[float]]:
+    """The deals that fit the view, each with its weight."""
+    deals = hidden_deals(view)
+    weights = [exp(BELIEF * sum(_shown_interest(view, seat, pair) for seat, pair in enumerate(deal))) for deal in deals]
+    return deals, weights
 
 
 def _shown_interest(view: TangoView, seat: Seat, pair: Pair) -> int:
@@ -100,3 +125,29 @@ def landing(view: TangoView, dance: Dance) -> tuple[int, int | None]:
         if cell in other:
             return cell, other.index(cell) + (4 if danseuse else 0)
     return cell, None
+
+
+# For a player who tries dances out
+
+
+def standing(state: State) -> list[float]:
+    """How far each pair has come; to have won is worth more than any markers."""
+    if state.outcome is not None:
+        return [WON * score for score in state.outcome.scores]
+    markers = state.markers
+    return [
+        (markers[she] + markers[he]) / (2 * TOP) + EARLY * (markers[she] ** 2 + markers[he] ** 2)
+        for she, he in state.pairs
+    ]
+
+
+def suppose(view: TangoView, rng: Random) -> State:
+    """A position that fits the view, the likelier the better it explains whom the others brought together."""
+    state = imagine(view, rng)
+    deals, weights = _beliefs(view)
+    state.pairs = rng.choices(deals, weights)[0]
+    return state
+
+
+FORESIGHT = Foresight(standing=standing, suppose=suppose, reach=6)
+"""Only a few moves are played on by chance: dances at random undo each other."""

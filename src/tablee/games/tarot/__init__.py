@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.kernel.game import Game
 
-from .bot import play_well
+from .bot import FORESIGHT, play_easily, play_well
 from .imagine import disguise, imagine, position
 from .moves import EVENTS, MOVES, TarotOptions
 from .notation import parse
@@ -25,7 +25,8 @@ game: Final = Game[State, TarotView, TarotOptions](
     imagine=imagine,
     disguise=disguise,
     notation=parse,
-    bots={"steady": play_well},
+    bots={"easy": play_easily, "steady": play_well},
+    foresight=FORESIGHT,
     endings=("rounds", "target", "time"),
     words={
         "card": "card",

@@ -1,14 +1,17 @@
-"""How Tarot décalé is played well: count what was seen, weigh each card by the chance that it takes the trick, and
-keep points out of tricks that are lost."""
+"""How Tarot décalé is played: take what can be taken; with more care, count what was seen, weigh each card by the
+chance that it takes the trick, and keep points out of tricks that are lost."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
+from tablee.kernel.sheet import totals
 
 from .forecast import bet_worth, hand_worth
+from .imagine import imagine
 from .moves import ALONE, PASS, Alone, Announce, Bet, Call, Cut, Pass, Play
 from .pieces import (
     ALL,
@@ -24,9 +27,13 @@ from .pieces import (
     mask,
     points_of,
 )
+from .rules import State
 from .sound import union
+from .table import Phase
 from .view import TarotView
 
+CARELESS: Final = 0.4
+"""How often an easy player plays a card without looking."""
 SPENT: Final = 0.09
 """What it costs to spend an Atout, for each step of its number."""
 SPENT_PROVISEUR: Final = 1.0
@@ -36,6 +43,13 @@ DARING: Final = 12.0
 """What a player who bets alone will risk rather than see the cards dealt again."""
 LATER: Final = 0.9
 """Points that a player still to come puts into a trick on average."""
+
+
+def play_easily(view: TarotView, moves: Sequence[Move], rng: Random) -> Move:
+    """Somebody who bids well enough, counts no cards, and is often somewhere else in thought."""
+    if not isinstance(moves[0], Play):
+        return play_well(view, moves, rng)
+    return rng.choice(moves) if rng.random() < CARELESS else _greedy_card(view, moves, rng)
 
 
 def play_well(view: TarotView, moves: Sequence[Move], rng: Random) -> Move:
@@ -77,9 +91,7 @@ def _partner(view: TarotView, moves: Sequence[Move]) -> Move:
 def _claim(moves: Sequence[Move]) -> Move:
     """Every bonus there is, showing the weakest Atouts."""
     claims = [move for move in moves if isinstance(move, Announce)]
-    return max(
-        claims, key=lambda claim: (bool(claim.cool) + claim.loose + claim.strike, [-card for card in claim.cool])
-    )
+    return max(claims, key=lambda claim: (_count(claim), [-card for card in claim.cool]))
 
 
 def _count(claim: Announce) -> int:
@@ -96,6 +108,14 @@ def _card(view: TarotView, moves: Sequence[Move], rng: Random) -> Move:
     plays = [move for move in moves if isinstance(move, Play)]
     scored = [(table.prospects(play.card) + 1e-6 * rng.random(), i) for i, play in enumerate(plays)]
     return plays[max(scored)[1]]
+
+
+def _greedy_card(view: TarotView, moves: Sequence[Move], rng: Random) -> Move:
+    """The most points into a trick that one would lead for now, the fewest into any other."""
+    table = Table(view)
+    plays = [move for move in moves if isinstance(move, Play)]
+    worth = [POINTS[play.card] if table.leads(play.card) else -POINTS[play.card] for play in plays]
+    return plays[max((points + 1e-6 * rng.random(), i) for i, points in enumerate(worth))[1]]
 
 
 class Table:
@@ -127,7 +147,7 @@ class Table:
         points = POINTS[card]
         if card == EXCUSE:
             return self._for_others(0) - SPENT_EXCUSE * min(4, len(self.view.hand) - 1)
-        if not self._leads(card):
+        if not self.leads(card):
             return self._for_others(points) - self._spent(card)
         asked = SUIT[card] if self.view.asked is None else self.view.asked
         hold = 1.0
@@ -137,7 +157,7 @@ class Table:
         gain = self.pile + points + LATER * len(self.to_come)
         return hold * gain - (1.0 - hold) * points - self._spent(card)
 
-    def _leads(self, card: int) -> bool:
+    def leads(self, card: int) -> bool:
         """Whether the card would be the best of the trick."""
         if self.view.asked is None:
             return True
@@ -183,3 +203,21 @@ class Table:
         if SUIT[card] == ATOUT:
             return SPENT * (card - FIRST_ATOUT + 1)
         return SPENT_PROVISEUR if STRENGTH[card] == 3 else 0.0
+
+
+# For a player who tries cards out
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """The totals: a hand is played to its end, and then they tell."""
+    return totals(state.match.sheet) or (0,) * state.seats
+
+
+def plays_cards(view: TarotView) -> bool:
+    """Whether a card is to be played; bets are better judged by the worth of a hand than by cards played at random."""
+    return view.phase is Phase.PLAY
+
+
+FORESIGHT: Final = Foresight(standing=standing, suppose=imagine, worth_it=plays_cards, brief=100)
+"""With four and five at the table, counting alone is hardly better than greed: even a steady player looks ahead a
+little."""

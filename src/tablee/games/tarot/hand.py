@@ -11,6 +11,7 @@ from . import moves as said
 from .pieces import ATOUT, STRENGTH, SUIT, cards_of, mask
 from .table import NO_CONTRACT, Contract
 from .tricks import lacking, playable
+from .view import TarotView
 
 ONLY: Final = tuple((seat,) for seat in range(5))
 """Each seat alone."""
@@ -21,6 +22,7 @@ class Hand:
 
     __slots__ = (
         "_playable",
+        "_public",
         "acting",
         "asked",
         "best",
@@ -63,6 +65,8 @@ class Hand:
         """The cards that the winner of the trick will take: its own, and those of tied tricks before it (T15)."""
         self.lost = 0
         """Cards of a tied last trick, for nobody (T16)."""
+        self._public: TarotView | None = None
+        """What everybody may know, once somebody has looked: a table shows each position to four, who share most."""
         self.lead(0)
 
     def lead(self, seat: Seat) -> None:
@@ -91,6 +95,7 @@ class Hand:
         bit = 1 << card
         self.hands[seat] ^= bit
         self._playable = 0
+        self._public = None
         trick = self.trick
         trick.append(card)
         if tell:

@@ -3,6 +3,7 @@
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from tablee.kernel.messages import Event, Move, Problem
 from tablee.kernel.seats import Seat
@@ -117,6 +118,9 @@ class Announce(Move, frozen=True):
     """ "C'est la loose": no Atout at all."""
     strike: bool = False
     """ "Grève des profs": neither Prof nor Proviseur."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cool", tuple(sorted(self.cool)))  # the same cards in another order are the same claim
 
     def __str__(self) -> str:
         claims = ["cool " + spell(self.cool)] if self.cool else []

@@ -14,6 +14,11 @@ def not_your_turn(acting: Seat) -> Refusal:
     return Refusal("T7", "not-your-turn", {"turn": acting})
 
 
+def draw_first() -> Refusal:
+    """Nothing can be done before the draw for the deal."""
+    return Refusal("T4", "draw-first")
+
+
 def chance_first() -> Refusal:
     """Nothing can be done before the shuffle."""
     return Refusal("T5", "chance-first")

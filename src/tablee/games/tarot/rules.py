@@ -22,7 +22,7 @@ from .scoring import line_of, settled
 from .sound import flaw_of
 from .table import NO_DRAWING, Contract, Drawing, Match, Phase, first_drawing
 from .tricks import plays_of, why_not_card
-from .view import TarotView, view_of
+from .view import TarotView, own_view, table_view
 
 CHANCE_ACTS: Final = (CHANCE,)
 NOBODY: Final = ()
@@ -81,10 +81,14 @@ class State(Hand):
         twin.lost = self.lost
         twin.called_card = self.called_card
         twin._playable = self._playable
+        twin._public = None
         return twin
 
     def view(self, seat: Seat | None) -> TarotView:
-        return view_of(self, seat)
+        public = self._public
+        if public is None:
+            public = self._public = table_view(self)
+        return public if seat is None else own_view(self, public, seat)
 
     @property
     def windows(self) -> tuple[Window, ...]:
@@ -129,7 +133,7 @@ class State(Hand):
         if seat == CLOCK:
             return None if move in self.moves(CLOCK) else refusals.no_time_limit()
         if seat not in self.acting:
-            return refusals.chance_first() if CHANCE in self.acting else refusals.not_your_turn(self.acting[0])
+            return self._why_not_now()
         match self.phase:
             case Phase.DRAW:
                 return None if move in self.lottery() else refusals.not_a_draw()
@@ -148,6 +152,12 @@ class State(Hand):
                     return refusals.must_play()
                 return why_not_card(move.card, self.hands[seat], self.asked, self.best)
 
+    def _why_not_now(self) -> Refusal:
+        """Why a seat that does not act may do nothing."""
+        if self.phase is Phase.DRAW:
+            return refusals.draw_first()
+        return refusals.chance_first() if CHANCE in self.acting else refusals.not_your_turn(self.acting[0])
+
     # What a move does
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
@@ -165,6 +175,7 @@ class State(Hand):
 
     def _do(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Anything but playing a card."""
+        self._public = None
         match move:
             case Draw(order):
                 self._draw(order, tell)

@@ -247,6 +247,7 @@ turn-play = Your turn. Asked for: { $asked }.
 
 refusal-over = The match is over: the cards are back in their box. Another one?
 refusal-not-your-turn = Patience, it is the turn of { $turn }.
+refusal-draw-first = The draw for the dealer comes first: one moment.
 refusal-chance-first = Chance is still shuffling: one moment.
 refusal-not-a-draw = That is no draw: everybody who draws needs a new card.
 refusal-not-a-shuffle = That is no shuffle: it takes all 50 cards, once each.

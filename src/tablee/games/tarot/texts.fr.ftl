@@ -247,6 +247,7 @@ turn-play = À vous de jouer. Demandé : { $asked }.
 
 refusal-over = La partie est finie : les cartes sont rangées. Une autre ?
 refusal-not-your-turn = Patience, c’est à { $turn } de jouer.
+refusal-draw-first = On tire d’abord au sort le Super Donneur : un instant.
 refusal-chance-first = Le hasard n’a pas fini de mélanger : un instant.
 refusal-not-a-draw = Ce n’est pas un tirage : il faut une carte nouvelle pour chacun de ceux qui tirent.
 refusal-not-a-shuffle = Ce n’est pas un mélange : il faut les 50 cartes, une fois chacune.

@@ -1,16 +1,22 @@
 """What a seat may know of a match of Tarot décalé: its own hand, and all that was played or said."""
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from tablee.kernel.messages import Outcome, View
 from tablee.kernel.seats import Seat
 
+from . import pieces
 from .moves import TarotOptions
-from .pieces import cards_of
 from .table import NO_DRAWING, Drawing, Phase
 
 if TYPE_CHECKING:
     from .rules import State
+
+cards_of: Final = lru_cache(4096)(pieces.cards_of)
+"""The cards of a set. A won pile is shown for four moves before it grows: three sets in four are known already."""
 
 
 class TarotView(View, frozen=True):
@@ -64,12 +70,11 @@ class TarotView(View, frozen=True):
     outcome: Outcome | None = None
 
 
-def view_of(state: "State", seat: Seat | None) -> TarotView:
-    """The table as that seat may know it."""
+def table_view(state: "State") -> TarotView:
+    """The table as everybody may know it."""
     match, contract = state.match, state.contract
-    partner = contract.partner if contract.shown or contract.partner == seat else None
     return TarotView(
-        seat=seat,
+        seat=None,
         seats=match.seats,
         options=match.options,
         phase=state.phase,
@@ -79,7 +84,6 @@ def view_of(state: "State", seat: Seat | None) -> TarotView:
         time_up=match.time_up,
         draw=state.draw,
         counts=tuple([hand.bit_count() for hand in state.hands]),
-        hand=() if seat is None else cards_of(state.hands[seat]),
         leader=state.leader,
         trick=tuple(state.trick),
         asked=None if state.asked < 0 else state.asked,
@@ -93,7 +97,13 @@ def view_of(state: "State", seat: Seat | None) -> TarotView:
         bettor=contract.bettor,
         diploma=contract.diploma,
         called=contract.called,
-        partner=partner,
+        partner=contract.partner if contract.shown else None,
         partner_shown=contract.shown,
         outcome=state.outcome,
     )
+
+
+def own_view(state: "State", public: TarotView, seat: Seat) -> TarotView:
+    """The same table as that seat may know it: with its hand, and the partner it may be."""
+    partner = seat if state.contract.partner == seat else public.partner
+    return replace(public, seat=seat, hand=cards_of(state.hands[seat]), partner=partner)

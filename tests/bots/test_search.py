@@ -1,0 +1,126 @@
+"""The player who tries moves out: stronger than the careless one, the same for the same dice, and blind to secrets."""
+
+from random import Random
+
+import pytest
+
+import tablee
+from tablee.bots.search import Search, leads_of
+from tablee.bots.simple import level, levels, usual
+from tablee.kernel.game import lottery
+from tablee.lab.arena import Duel, duel
+
+SEARCHED = ("tango", "tarot")
+
+
+def between(name: str, weaker: str, stronger: str, pairs: int, seats: int = 2) -> Duel:
+    """How the stronger of two levels fares."""
+    game = tablee.game(name)
+    return duel(game, seats, game.choose(seats, {}), (level(game, weaker), level(game, stronger)), pairs, stronger)
+
+
+def advanced(name: str, seats: int, moves: int, **options: object):
+    """A game under way, so many moves after the deal, with a choice to make."""
+    game = tablee.game(name)
+    state = game.start(seats, options)
+    rng = Random(4)
+    while moves or state.acting[0] < 0 or len(state.moves(state.acting[0])) < 2:
+        seat = state.acting[0]
+        moves -= seat >= 0 and moves > 0
+        state.play(seat, lottery(state).draw(rng.randrange) if seat < 0 else rng.choice(state.moves(seat)))
+    return state
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_there_are_three_levels_and_chance(name):
+    game = tablee.game(name)
+    assert list(levels(game)) == ["random", "easy", "steady", "sharp"]
+    assert usual(game) == "steady"
+
+
+@pytest.mark.parametrize(("name", "pairs"), [("tango", 40), ("tarot", 200)])
+def test_easy_beats_chance(name, pairs):
+    assert between(name, "random", "easy", pairs).decided
+
+
+def test_steady_beats_easy_in_tango():
+    assert between("tango", "easy", "steady", 60).decided
+
+
+def test_steady_beats_easy_in_tarot():
+    assert between("tarot", "easy", "steady", 10).share > 0.6
+
+
+def test_a_little_search_beats_easy_in_tango():
+    game = tablee.game("tango")
+    quick = Search(game.foresight, game.bots["steady"], simulations=100)
+    result = duel(game, 2, game.choose(2, {}), (game.bots["easy"], quick), 10, "quick")
+    assert result.share > 0.6, result
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), [("tango", 2), ("tango", 4), ("tarot", 2), ("tarot", 4)])
+def test_sharp_beats_steady(name, seats):
+    assert between(name, "steady", "sharp", 80, seats).decided
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_same_view_and_dice_give_the_same_move(name):
+    state = advanced(name, 3, 8)
+    seat = state.acting[0]
+    chosen = {str(level(tablee.game(name), "sharp")(state.view(seat), state.moves(seat), Random(9))) for _ in range(2)}
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_another_truth_behind_the_same_view_changes_nothing(name):
+    game = tablee.game(name)
+    state = advanced(name, 3, 8)
+    seat = state.acting[0]
+    other = game.disguise(state, seat, Random(1))
+    assert other is not None
+    sharp = level(game, "sharp")
+    assert other.view(seat) == state.view(seat)
+    assert sharp(state.view(seat), state.moves(seat), Random(9)) == sharp(
+        other.view(seat), other.moves(seat), Random(9)
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("tango", 4, {"cells": 24}),
+        ("tarot", 5, {"call": True, "bonuses": True}),
+        ("tarot", 4, {"bets": True, "rounds": 2}),
+        ("tarot", 2, {"minutes": 1}),
+    ],
+)
+def test_sharp_players_play_every_variant_to_its_end(name, seats, options):
+    game = tablee.game(name)
+    sharp = Search(game.foresight, game.bots["steady"], simulations=8)
+    state, rng = game.start(seats, options), Random(2)
+    while state.outcome is None:
+        seat = state.acting[0]
+        chosen = lottery(state).draw(rng.randrange) if seat < 0 else sharp(state.view(seat), state.moves(seat), rng)
+        state.play(seat, chosen)
+        if len(state.windows) and options.get("minutes") and len(state.view(None).sheet) > 1:
+            state.play(tablee.CLOCK, tablee.TimeUp("match"))
+    assert state.outcome.winners
+
+
+def test_a_win_at_hand_is_seen():
+    """Danseuse rouge and danseur rouge need one marker each, and one of them can step in front of the other."""
+    game = tablee.game("tango")
+    state = game.position(2, pairs=[(2, 6), (0, 4)], turn=0, markers=(0, 0, 3, 0, 0, 0, 3, 0), places=FACING)
+    move = level(game, "sharp")(state.view(0), state.moves(0), Random(1))
+    state.play(0, move)
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)
+
+
+FACING = (0, 4, 8, 12, 2, 6, 10, 14)
+
+
+def test_a_lead_is_over_the_others_average():
+    assert leads_of((30, 10, 20)) == [15, -15, 0]
+    assert leads_of((1.0, 0.0)) == [1.0, -1.0]
