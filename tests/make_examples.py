@@ -16,8 +16,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 import tablee
 from tablee import CLOCK, AnyGame, Input, Log, Move, Seat, State, TimeUp, dump, promise, verify
+from tablee.games.taichi.moves import Say
+from tablee.games.taichi.options import TaichiOptions
 from tablee.kernel.conformance.examples import FOLDER
 from tablee.kernel.conformance.play import CLOCK_RATE, some
 from tablee.kernel.conformance.tables import combinations
@@ -26,7 +30,7 @@ from tablee.kernel.options import Options
 
 PLAYERS = ("Lila", "Malo", "Nour", "Zoé", "Ilyes")
 
-ATTEMPTS = 60
+ATTEMPTS = 300
 """How many games each kind of players may play for an ending."""
 
 AHEAD = 30
@@ -74,7 +78,14 @@ def wallflowers(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Move:
     return rng.choice([move for move in moves if (move.dancer in pair) != facing] or moves)
 
 
-SPECIAL: dict[tuple[str, str], Chooser] = {("tango", "limit"): wallflowers}
+def gatherers(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Move:
+    """Players of Tai Chi Chuan who say one word, stop and are never challenged, so that nothing is discarded (C23)."""
+    moves = state.moves(seat)
+    words = [move for move in moves if isinstance(move, Say)]
+    return words[0] if words else moves[0]
+
+
+SPECIAL: dict[tuple[str, str], Chooser] = {("tango", "limit"): wallflowers, ("taichi", "no-cards"): gatherers}
 """Players of their own for the endings that nobody else comes to."""
 
 
@@ -104,11 +115,16 @@ def found(game: AnyGame, ending: str) -> Log:
     for choose, attempt in product((special,) if special else (bots, dawdlers(ending)), range(ATTEMPTS)):
         name = f"{game.name} {ending} {attempt}"
         seats = game.players[attempt % len(game.players)]
-        options = Random(name).choice(combinations(game.options, seats))
+        options = portable(Random(name).choice(combinations(game.options, seats)))
         log = played(game, seats, options, name, choose)
         if log.state.outcome is not None and log.state.outcome.reason == ending:
             return log
     raise SystemExit(f"{game.name}: no game ended by {ending}")
+
+
+def portable(options: Options) -> Options:
+    """The same choices with the dictionary that is everywhere."""
+    return replace(options, lexicon="primer") if isinstance(options, TaichiOptions) else options
 
 
 def written(game: AnyGame, folder: Path) -> Iterator[Path]:

@@ -1,4 +1,4 @@
-"""The command `tablee`: serve, play, simulate, verify, conformance, rules, games, deck."""
+"""The command `tablee`: serve, play, simulate, verify, conformance, rules, games, deck, words."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from tablee.bots.simple import level, levels
+from tablee.bots.simple import level, usual
 from tablee.kernel.conformance import rows as laws
 from tablee.kernel.errors import TableeError
 from tablee.kernel.fairness import promise, seed_from
@@ -26,7 +26,7 @@ from tablee.kernel.registry import game as find_game
 from tablee.kernel.registry import games
 from tablee.lab.simulate import Played, Tally, simulate
 from tablee.server.command import HELP, add_arguments, run
-from tablee.terminal import deck, save
+from tablee.terminal import daily, deck, save, words
 from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
 from tablee.terminal.lines import line, wrapped
@@ -66,6 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         commands = Commands(voice)
         add_serve(commands, voice)
         deck.add_parser(commands)
+        daily.add_parser(commands)
+        words.add_parser(commands)
         args = commands.read(given)
         if args.command is None:
             print(commands.help(), end="")
@@ -115,6 +117,10 @@ def obeyed(args: Namespace, voice: Voice) -> int:
             return read(args, voice)
         case "deck":
             return deck.run(args, voice)
+        case "daily":
+            return daily.run(args, voice)
+        case "words":
+            return words.run(args, voice)
         case _:
             return listed(voice)
 
@@ -234,7 +240,7 @@ def simulated(args: Namespace, voice: Voice) -> int:
     game = find_game(args.game)
     seats = usual_seats(game) if args.seats is None else number(args.seats, "--seats")
     chosen = game.choose(seats, options(args.option))
-    names = args.bots.split(",") if args.bots else [list(levels(game))[-1]]
+    names = args.bots.split(",") if args.bots else [usual(game)]
     if len(names) > seats:
         raise TableeError("levels-many", levels=len(names), seats=seats)
     count = number(args.games, "-n")

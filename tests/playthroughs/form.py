@@ -23,6 +23,7 @@ import tablee
 from tablee import CHANCE, CLOCK, AnyGame, Event, IllegalMove, Input, Seat, State, narrate
 from tablee.games.tacta.pieces import CODES as TACTA_CARDS
 from tablee.games.tacta.pieces import FAMILIES
+from tablee.games.taichi.pieces import LETTERS, SYMBOLS, symbol_of
 from tablee.games.tango.pieces import CODES as DANCERS
 from tablee.games.tapecho.deck import deck_for
 from tablee.games.tarot.pieces import CODES as CARDS
@@ -32,11 +33,23 @@ from tablee.kernel.lottery import Lottery
 EVERY = 7
 """After so many inputs each, the legal moves are told."""
 
+LONGEST = {"taichi": 600}
+"""Lines of a playthrough, where 250 are not enough: in Tai Chi Chuan most cards are turned twice."""
+
+
+def longest(game: str) -> int:
+    """How many lines a playthrough of that game may have."""
+    return LONGEST.get(game, 250)
+
+
+TAICHI_CARDS = tuple(f"{card}({letters}-{SYMBOLS[symbol_of(card)]})" for card, letters in enumerate(LETTERS))
+
 Names = Mapping[str, tuple[str, ...]]
 """How numbers are written, by the word of their field."""
 
 NAMES: Mapping[str, Names] = {
     "tacta": {"card": TACTA_CARDS, "family": FAMILIES},
+    "taichi": {"card": TAICHI_CARDS, "symbol": SYMBOLS},
     "tango": {"dancer": DANCERS},
     "tapecho": {"card": tuple(f"{number}({figure})" for number, figure in enumerate(deck_for(None).cards))},
     "tarot": {"card": CARDS, "school": DECK.schools},

@@ -11,11 +11,13 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from form import Header, told
+from form import Header, longest, told
 
 import tablee
 from tablee import CHANCE, CLOCK, AnyGame, Event, Input, Move, State, TimeUp, narrate
 from tablee.games.tacta import moves as tacta
+from tablee.games.taichi import events as told_at_taichi
+from tablee.games.taichi import moves as taichi
 from tablee.games.tango import moves as tango
 from tablee.games.tapecho import events as told_at_tapecho
 from tablee.games.tapecho import moves as tapecho
@@ -25,8 +27,6 @@ from tablee.games.tarot.pieces import EXCUSE
 from tablee.kernel.lottery import Lottery
 
 HERE = Path(__file__).parent
-LONGEST = 250
-"""Lines of a playthrough."""
 SEEDS = 20_000
 """How many games are tried before giving up."""
 
@@ -90,6 +90,21 @@ def hurried(state: State, moves: list[Move], rng: Random) -> Move:
     return rng.choice(wanted or singles) if wanted or singles else lively(state, moves, rng)
 
 
+def fluent(state: State, moves: list[Move], rng: Random) -> Move:
+    """Tai Chi Chuan: say a word that counts, go as far as six cards, join a challenge now and then."""
+    words = [move for move in moves if isinstance(move, taichi.Say) and not move.word.endswith("zk")]
+    if words and rng.random() < 0.97:
+        return rng.choice(words)
+    if taichi.STOP in moves:
+        return taichi.TURN if len(state.shown) < 6 else taichi.STOP
+    if taichi.JOIN in moves:
+        return taichi.JOIN if rng.random() < 0.25 else taichi.STAY_OUT
+    asking = [move for move in moves if isinstance(move, taichi.Insist)]
+    if taichi.GIVE_UP in moves:
+        return asking[0] if asking and rng.random() < 0.2 else taichi.GIVE_UP
+    return rng.choice(moves)
+
+
 @dataclass(frozen=True)
 class Plan:
     """A playthrough to be written."""
@@ -115,7 +130,7 @@ class Plan:
         rng, state, script = Random(seed), self.game.start(self.seats, self.options), list(self.script)
         inputs: list[Input] = []
         events: Events = []
-        while state.outcome is None and len(inputs) < LONGEST:
+        while state.outcome is None and len(inputs) < longest(self.game.name):
             step = self.next(state, len(inputs), script, rng)
             events += narrate(state, step.seat, step.move)
             inputs.append(step)
@@ -145,7 +160,7 @@ class Plan:
                 continue  # the clock struck before its time
             if self.shows(events):
                 lines = list(told(header, inputs))
-                if lines[-1].startswith("= over") and len(lines) <= LONGEST:
+                if lines[-1].startswith("= over") and len(lines) <= longest(self.game.name):
                     return seed, "\n".join(lines) + "\n"
         raise SystemExit(f"{self.name}: no such game")
 
@@ -269,6 +284,38 @@ PLANS = (
         clock={20: "match"},
     ),
     Plan("tacta-12", "TACTA, twelve players in six teams, triangles only (A13)", 12, {"quick": "cercle-carre"}),
+    Plan(
+        "taichi-2",
+        "Tai Chi Chuan, two players: a failure, and the discard is shuffled (C14, C23)",
+        2,
+        {"lexicon": "primer"},
+        lambda events: some(events, told_at_taichi.CardPicked) and some(events, told_at_taichi.Reshuffled),
+        chooser=fluent,
+    ),
+    Plan(
+        "taichi-3",
+        "Tai Chi Chuan, three players: a challenger wins, the active player takes comfort (C20)",
+        3,
+        {"lexicon": "primer", "seconds": 30},
+        lambda events: some(events, told_at_taichi.StakeReturned) and some(events, told_at_taichi.StakeLost),
+        chooser=fluent,
+    ),
+    Plan(
+        "taichi-4-vote",
+        "Tai Chi Chuan, four players without a clock: the table votes on a word (C13)",
+        4,
+        {"lexicon": "primer", "seconds": 0, "vote": True},
+        lambda events: some(events, told_at_taichi.VoteClosed),
+        chooser=fluent,
+    ),
+    Plan(
+        "taichi-5-beginners",
+        "Tai Chi Chuan, five beginners with all switches: a challenge that nobody answers (C12, C19)",
+        5,
+        {"lexicon": "primer", "accords": True, "conjugated": True, "proper": True},
+        lambda events: some(events, told_at_taichi.RaceForfeited),
+        chooser=fluent,
+    ),
     Plan("tango-2-short", "Tango, two players on the short floor", 2, {"cells": 12}, chooser=for_oneself),
     Plan("tango-2", "Tango, two players", 2, chooser=for_oneself),
     Plan("tango-3", "Tango, three players; the host has given the first seat", 3, {"first": 1}, chooser=for_oneself),

@@ -11,7 +11,22 @@ from tablee.games.tapecho.deck import pack_for
 
 from .tables import Table, of
 
-__all__ = ["PACK", "TAPECHO", "Party", "card", "cards", "n", "named", "of", "opened", "party", "spare", "started"]
+__all__ = [
+    "PACK",
+    "TAPECHO",
+    "Party",
+    "attack",
+    "card",
+    "cards",
+    "n",
+    "named",
+    "of",
+    "opened",
+    "others_play",
+    "party",
+    "spare",
+    "started",
+]
 
 TAPECHO = tablee.game("tapecho")
 PACK = pack_for(None)
@@ -161,3 +176,19 @@ def deal(table: Party, hands: Sequence[str] = (), context: int = 0, pile: str = 
     order = [*chain(*given), *top, *rest]
     events = narrate(table.state, CHANCE, TAPECHO.parse(f"context {context}"))
     return events + narrate(table.state, CHANCE, TAPECHO.parse("shuffle " + " ".join(map(str, order))))
+
+
+def attack(table: Party, text: str) -> list[Event]:
+    """Whoever acts lays an attack that nobody cancels; what happened after it was laid."""
+    events = table.does(f"lay {text}")
+    return [*events[1:], *table.all_decline()]
+
+
+def others_play(table: Party, until: int) -> list[Event]:
+    """Everybody lays or discards something until that seat's turn; what happened."""
+    events: list[Event] = []
+    while table.turn != until:
+        seat = table.turn
+        move = next(move for move in table.state.moves(seat) if str(move).startswith(("lay", "pass")))
+        events += table.does(str(move))
+    return events

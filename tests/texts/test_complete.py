@@ -15,6 +15,10 @@ from fluent.syntax import FluentParser, ast
 import tablee
 from tablee.bots.simple import levels
 from tablee.games.tacta.pieces import FACES, FAMILIES, KINDS, PLACES, START
+from tablee.games.taichi.lexicon import Part
+from tablee.games.taichi.options import TaichiOptions
+from tablee.games.taichi.pieces import CARDS as CARDS_OF_TAICHI
+from tablee.games.taichi.pieces import SYMBOLS
 from tablee.games.tango.pieces import DANCERS
 from tablee.games.tapecho.deck import deck_for
 from tablee.games.tarot.moves import DIPLOMAS
@@ -35,6 +39,12 @@ THINGS = {
         "kind": KINDS,
         "place": PLACES,
         "face": FACES,
+    },
+    "taichi": {
+        "card": range(CARDS_OF_TAICHI),
+        "symbol": range(len(SYMBOLS)),
+        "lexicon": get_args(get_type_hints(TaichiOptions)["lexicon"]),
+        "part": get_args(Part),
     },
     "tango": {"dancer": DANCERS},
     "tapecho": {"card": range(len(HOUSE_DECK.cards)), "context": range(len(HOUSE_DECK.contexts))},
@@ -67,8 +77,9 @@ def values(game, field, hint):
         return ("some-word",)
     if origin is tuple:
         (one,) = values(game, field, args[0])[:1]
+        other = one + 1 if isinstance(one, int) else one
         by_seat = field in ("scores", "totals")
-        return ((one, one + 1),) if by_seat else ((), (one,), (one, one + 1))
+        return ((one, other),) if by_seat else ((), (one,), (one, other))
     word = game.words.get(field)
     return (DIPLOMAS[0],) if word == "diploma" else (1,)
 

@@ -48,3 +48,9 @@ def test_a_small_page():
     assert page.clauses[1].text == "second\n\n- item"
     assert list(page.sections()) == ["S", "End"]
     assert parsed("").clauses == ()
+
+
+def test_of_a_drawing_only_what_it_shows_is_found():
+    page = parsed("# T\n\n### A1 · One\nText.\n\n![A leaf](veo6 a0 0 0)\n")
+    assert [clause.number for clause in page.search("leaf")] == ["A1"]
+    assert page.search("veo6") == ()

@@ -15,7 +15,7 @@ STRONG: Final = "bold"
 NOTICE: Final = f"bold {ORANGE}"
 """Why something was refused."""
 
-ACCENTS: Final = {"tacta": YELLOW, "tango": RED, "tapecho": ORANGE, "tarot": GREEN}
+ACCENTS: Final = {"tacta": YELLOW, "taichi": VIOLET, "tango": RED, "tapecho": ORANGE, "tarot": GREEN}
 """One colour a game, for what the player may do now."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tablee.kernel.game import AnyGame
 from tablee.terminal.lines import Lines, flowed, line, padded, wrapped
 from tablee.terminal.palette import QUIET, STRONG
-from tablee.texts.pages import Clause, Page, rules
+from tablee.texts.pages import DRAWING, Clause, Page, rules
 from tablee.texts.voice import Voice
 
 MOST_FOUND = 4
@@ -62,7 +62,11 @@ def spelled(clause: Clause, width: int) -> Lines:
     """A clause in full, and an empty line."""
     rows = [line((clause.heading, STRONG))]
     for paragraph in clause.text.split("\n"):
-        rows += _item(paragraph[2:], width) if paragraph.startswith("- ") else wrapped(paragraph, width)
+        drawing = DRAWING.fullmatch(paragraph)
+        if drawing:
+            rows += [line((f"  {row.plain}", QUIET)) for row in wrapped(drawing[1], width - 2)]
+        else:
+            rows += _item(paragraph[2:], width) if paragraph.startswith("- ") else wrapped(paragraph, width)
     return [*rows, line()]
 
 

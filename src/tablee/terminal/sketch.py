@@ -40,6 +40,8 @@ class Sketch(NamedTuple):
     """The score sheet; empty if the game has none."""
     answer: Move | None = None
     """What is said for the player without asking, where nothing else could be."""
+    read: Callable[[str], Move] | None = None
+    """Where any word is a move: how a text that is no number is meant; commands then begin with a stroke."""
 
 
 Draw: TypeAlias = Callable[[View, Sequence[Move], Speaker, int], Sketch]

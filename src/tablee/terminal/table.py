@@ -12,8 +12,9 @@ from tablee.kernel.errors import IllegalMove, TableeError
 from tablee.kernel.game import Bot
 from tablee.kernel.log import Log, transcript
 from tablee.kernel.messages import Event, Move, TimeUp, View
+from tablee.kernel.sample import keeps_back
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
-from tablee.terminal import plain, save, tacta, tango, tapecho, tarot
+from tablee.terminal import plain, save, tacta, taichi, tango, tapecho, tarot
 from tablee.terminal.lines import Lines, line, wrapped
 from tablee.terminal.palette import STRONG
 from tablee.terminal.rules import looked_up
@@ -25,6 +26,7 @@ from tablee.texts.speaker import Speaker
 
 DRAWINGS: Final[Mapping[str, Draw]] = {
     "tacta": tacta.draw,
+    "taichi": taichi.draw,
     "tango": tango.draw,
     "tapecho": tapecho.draw,
     "tarot": tarot.draw,
@@ -73,6 +75,10 @@ class Table:
     now: Callable[[], float] = monotonic
     opened: dict[str, float] = field(default_factory=dict)
     """Since when each time limit has been open."""
+    held: dict[str, float] = field(default_factory=dict)
+    """How long each limit that another one holds up had been open."""
+    runners: dict[Seat, tuple[float, Move]] = field(default_factory=dict)
+    """In a race for a word, when each bot will speak, and what it will say."""
     served: set[Seat] = field(default_factory=set)
     """Who has made a move since somebody was last passed over, where several act at once."""
 
@@ -102,11 +108,33 @@ class Table:
             with self.signals.held():
                 self.told(self.log.chance())
             return
-        seat = self.next(acting)
+        runs = self.seat in acting and keeps_back(self.log.state.moves(self.seat))
+        self.line_up(acting if runs else ())
+        seat = self.seat if runs else self.next(acting)
         if seat == self.seat:
             self.listen()
         else:
             self.play(seat, self.thought(seat))
+
+    def line_up(self, acting: tuple[Seat, ...]) -> None:
+        """In a race for a word the bots think first: each will speak when its time has come, if nobody was quicker."""
+        self.runners = {seat: runner for seat, runner in self.runners.items() if seat in acting}
+        for seat in acting:
+            if seat != self.seat and seat not in self.runners:
+                move = self.thought(seat)
+                seconds = self.log.game.pace(self.log.state.view(seat), move, self.dice(f"pace {seat}"))
+                self.runners[seat] = (self.now() + (seconds or 0.0), move)
+
+    def overtake(self) -> None:
+        """Let the bots speak whose time came before the player was done typing."""
+        while self.runners:
+            seat = min(self.runners, key=lambda seat: self.runners[seat][0])
+            due, move = self.runners[seat]
+            if due > self.now():
+                return
+            del self.runners[seat]
+            if self.log.state.why_not(seat, move) is None:
+                self.play(seat, move)
 
     def next(self, acting: tuple[Seat, ...]) -> Seat:
         """Who makes a move; where several may at once, each does before anybody does again, in an order drawn."""
@@ -149,8 +177,11 @@ class Table:
 
     def wind(self) -> None:
         """Start the clock of each time limit that has just opened."""
-        names = [window.name for window in self.log.state.windows]
-        self.opened = {name: self.opened.get(name, self.now()) for name in names}
+        windows, now = self.log.state.windows, self.now()
+        names = {name for window in windows for name in window.holds}
+        open_for = self.held | {name: now - since for name, since in self.opened.items()}
+        self.opened = {w.name: self.opened.get(w.name, now - self.held.get(w.name, 0.0)) for w in windows}
+        self.held = {name: passed for name, passed in open_for.items() if name in names}
 
     def clock(self) -> None:
         """Let CLOCK close the limits that have passed.
@@ -184,9 +215,12 @@ class Table:
 
     def obey(self, text: str, sketch: Sketch) -> None:
         """Do what the player has typed: a command, a number or a move."""
-        word, _, rest = text.partition(" ")
+        speaks = sketch.read is not None and not text.startswith("/") and not text.isdecimal()
+        word, _, rest = text.removeprefix("/").partition(" ")
         if not text:
             self.screen.refresh()
+        elif sketch.read is not None and speaks and not text.startswith("?"):
+            self.move(sketch.read(text))
         elif text.startswith("?"):
             self.screen.page(looked_up(self.log.game, text[1:], self.speaker, self.screen.width))
         elif word.lower() in COMMANDS:
@@ -215,6 +249,7 @@ class Table:
         if move is None:
             return
         self.clock()
+        self.overtake()
         if self.log.state.outcome is None:
             self.play(self.seat, move)
 

@@ -40,6 +40,7 @@ problem-seats-wrong = { $game } is played by { $least } to { $most }: { $seats -
         [one] one seat will not do.
        *[other] { $seats } seats will not do.
     }
+problem-seats-between = { $game } cannot be played by { $seats }. These numbers can: { $known }.
 problem-option-unknown = There is no option “{ $option }”. You can choose: { $known }.
 problem-option-wrong = The option “{ $option }” cannot be “{ $value }”. The command “tablee games” shows what it takes.
 problem-match-two-ends = One ending at a time: choose “{ $option }” or “{ $other }”, not both.

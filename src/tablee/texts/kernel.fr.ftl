@@ -40,6 +40,7 @@ problem-seats-wrong = { $game } se joue de { $least } à { $most } : { $seats -
         [one] une seule place ne convient pas.
        *[other] { $seats } places ne conviennent pas.
     }
+problem-seats-between = { $game } ne se joue pas à { $seats }. Les nombres possibles : { $known }.
 problem-option-unknown = Il n’y a pas d’option « { $option } ». Les choix possibles : { $known }.
 problem-option-wrong = L’option « { $option } » ne peut pas valoir « { $value } ». La commande « tablee games » montre ce qu’elle accepte.
 problem-match-two-ends = Une seule fin à la fois : choisissez « { $option } » ou « { $other } », pas les deux.

@@ -3,10 +3,13 @@
 import re
 import unicodedata
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tablee.kernel.game import AnyGame
 from tablee.texts.bundle import source
+
+DRAWING: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
+"""A drawing on a line of its own: what it shows, and how it is made. Who cannot draw says what it shows."""
 
 
 class Clause(NamedTuple):
@@ -21,6 +24,11 @@ class Clause(NamedTuple):
     def heading(self) -> str:
         """Its number and title."""
         return f"{self.number} · {self.title}" if self.number else self.title
+
+    @property
+    def words(self) -> str:
+        """Its text; of drawings only what they show."""
+        return DRAWING.sub(r"\1", self.text)
 
 
 class Page(NamedTuple):
@@ -43,7 +51,7 @@ class Page(NamedTuple):
         exact = tuple(clause for clause in self.clauses if folded(clause.number) in wanted)
         if exact:
             return exact
-        found = [clause for clause in self.clauses if holds(f"{clause.title} {clause.text}", wanted)]
+        found = [clause for clause in self.clauses if holds(f"{clause.title} {clause.words}", wanted)]
         return tuple(sorted(found, key=lambda clause: not holds(clause.title, wanted)))
 
 

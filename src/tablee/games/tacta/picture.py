@@ -9,7 +9,7 @@ from html import escape
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from .geometry import HEIGHT, WIDTH, Point
+from .geometry import HEIGHT, WIDTH, Point, turned
 from .moves import BORDERS, Laid
 from .pieces import (
     COLOUR,
@@ -32,6 +32,7 @@ HALO: Final = ("#1b1920", "#25222c")
 """The cloth around the cards, a little lighter."""
 EDGE: Final = "#fbf5e6"
 INK: Final = "#1d1a26"
+CROSS: Final = "#b3263b"
 
 PAPERS: Final = ("#3f8f62", "#c2384a", "#7a53a6", "#3768ad", "#d4809c", "#e07a3c", "#1d1a26")
 """The paper of each colour; the start card is ink."""
@@ -90,6 +91,8 @@ LEGEND: Final = 80
 """The height of the line of scores."""
 COLUMN: Final = 92
 """The width of one score."""
+EDGING: Final = 8
+"""What is seen around some cards."""
 
 
 def table_svg(view: TactaView, names: Sequence[str] = ()) -> str:
@@ -119,6 +122,35 @@ def card_svg(card: int, face: int = 0) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"><defs>{"".join(_defs([laid]))}</defs>'
         f"{card_use(laid)}</svg>"
     )
+
+
+def cards_svg(laid: Sequence[Laid], wrong: Iterable[Laid] = ()) -> str:
+    """Some cards as they lie, without a score, for rule pages; the wrong ones are crossed out."""
+    corners = [corner for each in laid for corner in _corners(each)]
+    left, top = min(x for x, _ in corners) - EDGING, min(y for _, y in corners) - EDGING
+    width, height = max(x for x, _ in corners) + EDGING - left, max(y for _, y in corners) + EDGING - top
+    box = " ".join(map(_n, (left, top, width, height)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"><defs>{"".join(_defs(laid))}</defs>'
+        f"{''.join(map(card_use, laid))}{''.join(map(_cross, wrong))}</svg>"
+    )
+
+
+def _cross(laid: Laid) -> str:
+    """What a pencil does to a card that may not lie so."""
+    x, y = _place(laid)
+    lines = f"M{_n(x - 14)} {_n(y - 14)}L{_n(x + 14)} {_n(y + 14)}M{_n(x + 14)} {_n(y - 14)}L{_n(x - 14)} {_n(y + 14)}"
+    return "".join(
+        f'<path d="{lines}" fill="none" stroke="{ink}" stroke-width="{wide}" stroke-linecap="round"/>'
+        for ink, wide in ((EDGE, 9), (CROSS, 5.5))
+    )
+
+
+def _corners(laid: Laid) -> list[tuple[float, float]]:
+    """The corners of a card as it lies."""
+    x, y = _place(laid)
+    corners = (turned(tip(place), laid.turn) for place in (5, 7, 1, 3))
+    return [(x + dx, y + dy) for dx, dy in map(_xy, corners)]
 
 
 # Cards

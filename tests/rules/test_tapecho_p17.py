@@ -1,4 +1,4 @@
-"""Tapécho, P16-P17: attacks, and each effect with and without something to act on."""
+"""Tapécho, P17: each effect with and without something to act on."""
 
 import pytest
 
@@ -8,7 +8,6 @@ from tablee.games.tapecho.effects import AIMS, EFFECTS, LASTING, effect
 from tablee.games.tapecho.events import (
     AtoutLost,
     AtoutStolen,
-    AttackLeft,
     Drew,
     HandicapGiven,
     HandShown,
@@ -22,102 +21,9 @@ from tablee.games.tapecho.events import (
 from tablee.games.tapecho.moves import Choose, Lay, Swap
 from tablee.games.tapecho.pieces import Kind
 
-from .tapecho_tables import TAPECHO, Party, card, cards, n, named, of, party
+from .tapecho_tables import TAPECHO, Party, attack, card, cards, n, named, of, others_play, party
 
-
-def attack(table: Party, text: str) -> list:
-    """Whoever acts lays an attack that nobody cancels; what happened after it was laid."""
-    events = table.does(f"lay {text}")
-    return [*events[1:], *table.all_decline()]
-
-
-def others_play(table: Party, until: int) -> list:
-    """Everybody lays or discards something until that seat's turn; what happened."""
-    events = []
-    while table.turn != until:
-        seat = table.turn
-        move = next(move for move in table.state.moves(seat) if str(move).startswith(("lay", "pass")))
-        events += table.does(str(move))
-    return events
-
-
-# P16: how long an attack lies, and what it protects from
-
-
-def test_p16_an_attack_lies_in_front_of_its_target_until_the_attackers_next_turn():
-    table = party("xb-mute a1b a2b a3b", "a1m a2m a3m", "a1w a2w a3w", "a3b#2 a5b a6b")
-    attack(table, "xb-mute>2")
-    for seat in (1, 2, 3):
-        assert table.turn == seat
-        assert table.public.lying == (None, None, card("xb-mute"), None)
-        assert table.public.attackers == (None, None, 0, None)
-        if seat == 2:
-            table.does("drop a1w", f"keep {table.state.top(2)[0]}")
-        else:
-            events = table.does(n(f"lay {'a1m' if seat == 1 else 'a3b#2'}>{seat}"))
-    assert of(AttackLeft, events) == [AttackLeft(2, card("xb-mute"))]
-    assert table.turn == 0
-    assert table.public.lying == table.public.attackers == (None,) * 4
-    assert card("xb-mute") in table.public.discard
-
-
-def test_p16_or_until_that_turn_would_begin_if_it_is_skipped():
-    table = party("a1b a2b", "xb-skip a3b", "a2w a3w", "a1m a2m", attacks={3: ("xb-mute", 0)}, turn=1)
-    attack(table, "xb-skip>0")
-    table.does("lay a2w>2")
-    events = table.does("lay a1m>3")
-    assert [type(event) for event in events[1:]] == [AttackLeft, TurnSkipped, AttackLeft]
-    assert table.public.lying == (None,) * 4
-    assert table.turn == 1
-
-
-@pytest.mark.parametrize("attacker", [0, 1, 3])
-def test_p16_nobody_receives_a_second_attack_while_one_lies_there(attacker):
-    table = party("xb-skip a1b", "a2b a3b", turn=0, attacks={2: ("xb-mute", attacker)})
-    assert table.refuses("lay xb-skip>2") == ("P16", "already-attacked")
-    assert table.offers("lay xb-skip>1")
-
-
-def test_p16_a_cancelled_attack_leaves_the_table_but_the_protection_stays():
-    table = party("xb-skip a1b", "dm a2m", "xb-mute a3w", "xb-reveal a1m", turn=0)
-    table.does("lay xb-skip>1", "react dm xb-skip")
-    assert table.public.lying == (None,) * 4
-    assert table.discard == "xb-skip dm"
-    assert table.public.attackers == (None, 0, None, None)
-
-
-def test_p16_the_protection_of_a_cancelled_attack_ends_with_the_attackers_next_turn():
-    table = party("xb-skip a1b a2b", "dm a2m a3m", "xb-mute a3w a2w", "xb-reveal a1m a5b")
-    table.does("lay xb-skip>1", "react dm xb-skip", "lay a2m>1")
-    assert table.refuses("lay xb-mute>1") == ("P16", "already-attacked")
-    table.does("lay a3w>2")
-    assert table.refuses("lay xb-reveal>1") == ("P16", "already-attacked")
-    table.does("lay a1m>3")
-    assert table.turn == 0
-    assert table.public.attackers == (None,) * 4
-
-
-def test_p16_an_attack_takes_effect_at_once():
-    table = party("xb-lose_best a1b", atouts={1: "a9b"})
-    attack(table, "xb-lose_best>1")
-    assert table.atouts(1) == ""
-
-
-def test_p16_the_lasting_one_stays_for_the_whole_game_but_protects_only_the_first_round():
-    table = party("xb-tied a1b a2b", "a1m a2m a3m", "a1w a2w a3w", "a3b a5b a6b")
-    attack(table, "xb-tied>2")
-    assert table.public.ties == ((), (), cards("xb-tied"), ())
-    assert table.public.lying == (None,) * 4
-    assert table.public.attackers[2] == 0
-    others_play(table, 0)
-    assert table.public.ties[2] == cards("xb-tied")
-    assert table.public.attackers[2] is None
-    others_play(table, 1)
-    others_play(table, 0)
-    assert table.public.ties[2] == cards("xb-tied")
-
-
-# P17: skip
+# skip
 
 
 def test_p17_skip_the_target_loses_their_next_turn_and_only_that():
@@ -292,6 +198,15 @@ def test_p17_reveal_shows_nothing_if_it_was_cancelled():
     table = party("xb-reveal a1b a2b", "", "dw a2w a3w")
     table.does("lay xb-reveal>2", "react dw xb-reveal")
     assert table.state.view(0).seen == ((), (), (), ())
+
+
+def test_p17_reveal_of_an_empty_hand_shows_that_it_is_empty():
+    # Seat 1 lays its last card, a hors contexte, on the first of two; then there is nothing to see.
+    table = party("h3b5 xb-reveal a1b", "o", turn=0)
+    table.does("lay h3b5>1 +", "lay xb-reveal>1")
+    table.seat(1, "react o h3b5")
+    events = table.seat(0, "decline o")
+    assert of(HandShown, events) == [HandShown(0, 1, ())]
 
 
 # swap_random

@@ -1,0 +1,97 @@
+"""The command `tablee words`: build the complete dictionary of Tai Chi Chuan, check it, ask it about a word."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from tablee.games.taichi.lexicon import Accepted, Lexicon, Refused, find, is_ready, prepare
+from tablee.games.taichi.lexicon.building import packages
+from tablee.games.taichi.lexicon.shelf import check, place
+from tablee.kernel.errors import TableeError
+from tablee.terminal.arguments import Commands
+from tablee.terminal.lines import wrapped
+from tablee.texts.voice import Voice
+
+
+def add_parser(commands: Commands) -> None:
+    """Make the command known."""
+    needed, _ = commands.command("words", commands.voice.say("cli-words"))
+    needed.add_argument("action", choices=("build", "check", "why"), help=commands.voice.say("cli-words-action"))
+    needed.add_argument("word", nargs="?", help=commands.voice.say("cli-words-word"))
+
+
+def run(args: Namespace, voice: Voice) -> int:
+    """Do what is asked; 1 if a word is refused."""
+    match args.action:
+        case "build":
+            return said(built(voice), 0)
+        case "check":
+            return said(checked(voice), 0)
+        case _:
+            if not args.word:
+                raise TableeError("words-none")
+            lexicon = find("complete" if is_ready() else "primer")
+            return said(why(lexicon, args.word, voice), int(args.word not in lexicon))
+
+
+def said(sentences: Iterator[str], code: int) -> int:
+    """Print sentences; the exit code."""
+    console = Console(highlight=False)
+    for sentence in sentences:
+        for row in wrapped(sentence, console.width):
+            console.print(row, soft_wrap=True)
+    return code
+
+
+def built(voice: Voice) -> Iterator[str]:
+    """Build the dictionary if it is not there, with a bar on the screen."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(voice.say("words-fetching"), total=None)
+
+        def tell(step: str, done: int, total: int) -> None:
+            at = done if step == "fetching" else done + 1
+            progress.update(task, description=voice.say(f"words-{step}"), completed=at, total=total + 1)
+
+        lexicon = prepare(tell)
+    yield voice.say("words-ready", heads=len(lexicon), forms=lexicon.forms, names=lexicon.names)
+    yield voice.say("words-place", path=str(place()))
+
+
+def checked(voice: Voice) -> Iterator[str]:
+    """Check every byte of the dictionary, and name its sources."""
+    lexicon = check()
+    yield voice.say("words-sound", heads=len(lexicon), forms=lexicon.forms, names=lexicon.names)
+    yield voice.say("words-fingerprint", fingerprint=lexicon.fingerprint)
+    for package in packages().values():
+        yield voice.say(
+            "words-source",
+            title=package.title,
+            package=f"{package.package} {package.version}",
+            licence=package.licence,
+        )
+
+
+def why(lexicon: Lexicon, word: str, voice: Voice) -> Iterator[str]:
+    """What the dictionary says about a word."""
+    verdict = lexicon.judge(word)
+    match verdict:
+        case Accepted():
+            parts = voice.listed([voice.say(f"words-part-{part}") for part in verdict.parts])
+            yield voice.say("words-accepted", word=verdict.headword, parts=parts, letters=verdict.letters)
+            if len(verdict.readings) > 1:
+                yield voice.say("words-readings", words=voice.listed(verdict.readings))
+            yield voice.say(
+                "words-sources", sources=voice.listed([voice.say(f"words-in-{s}") for s in verdict.sources])
+            )
+            yield voice.say("words-rank", rank=lexicon.rank(word) or 0, heads=len(lexicon))
+            if len(family := lexicon.family(word)) > 1:
+                yield voice.say("words-family", words=voice.listed(family[:20]))
+        case Refused():
+            yield voice.say(f"words-refused-{verdict.reason}", word=word, of=verdict.of or "")
+            if verdict.suggestion is not None:
+                yield voice.say("words-suggestion", word=verdict.suggestion)
+    if lexicon.name == "primer":
+        yield voice.say("words-primer")

