@@ -210,10 +210,28 @@ def tables_in_memory(port: int) -> int:
     return int(float(next(line.split()[1] for line in lines if line.startswith("tablee_tables "))))
 
 
+def circumstances() -> str:
+    """How busy the machine is, and how long its disk takes for what every commit needs: 4 kB that must not be lost."""
+    times = []
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(bytes(4096))
+        for _ in range(200):
+            file.seek(0)
+            file.write(os.urandom(4096))
+            file.flush()
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(1000 * (time.perf_counter() - began))
+            time.sleep(0.01)
+    cuts = statistics.quantiles(times, n=100)
+    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
+    return f"Load {load} on {os.cpu_count()} cores; the disk keeps 4 kB in {cuts[49]:.2f} ms (p99 {cuts[98]:.2f})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
-    parser.add_argument("--seconds", type=int, default=4, help="of each run, after a second to warm up")
+    parser.add_argument("--seconds", type=int, default=4, help="of each run, after two to warm up")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument(
         "--patience", type=float, default=30, help="seconds to wait for a quiet machine before each run"
@@ -222,6 +240,7 @@ def main() -> None:
     options = parser.parse_args()
     if shutil.which("npm") is None:
         sys.exit("boardgame.io needs Node with npm, which is not there.")
+    print(circumstances(), flush=True)
     print(f"Start-up: {start_up():.2f} s", flush=True)
     if options.idle:
         share, size = idle(options.idle)
@@ -236,6 +255,7 @@ def main() -> None:
         for tables in options.tables:
             for pace_ms in (0, HUMAN_MS):
                 compare(sides, tables, pace_ms, options)
+    print(circumstances())
 
 
 if __name__ == "__main__":

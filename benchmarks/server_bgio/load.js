@@ -70,7 +70,7 @@ const quantile = (sorted, share) => (sorted.length ? sorted[Math.min(sorted.leng
   const used = rss() - before;
   running = true;
   for (const table of tables) { if (pace) setTimeout(() => table.play(), pace * (0.5 + Math.random())); else table.play(); }
-  await wait(1000);
+  await wait(2000);
   times = []; finished = 0;
   const began = now(), cpu0 = cpu(), own0 = process.cpuUsage();
   await wait(seconds * 1000);

@@ -27,6 +27,21 @@ def test_a_window_keeps_its_end_while_it_stays_open() -> None:
     assert clocks.deadlines(166.0)[1].left == 20_000, "a new cut, a new window"
 
 
+def test_a_window_that_another_one_holds_up_goes_on_with_what_was_left() -> None:
+    word, vote = Window("word-1", 60, (0,)), Window("vote-1", 15, (1, 2), holds=("word-1",))
+    clocks = Clocks(0)
+    clocks.note([word], [0], -1, 100.0)
+    clocks.note([vote], [1, 2], 0, 120.0)
+    clocks.note([vote], [2], 1, 125.0)
+    assert clocks.deadlines(125.0) == (Deadline("vote-1", (1, 2), 10_000),)
+    assert clocks.closed(161.0) == ["vote-1"], "the word does not run out during the vote"
+    clocks.note([word], [0], 2, 130.0)
+    assert clocks.deadlines(130.0) == (Deadline("word-1", (0,), 40_000),)
+    clocks.note([], [0], 0, 131.0)
+    clocks.note([word], [0], 0, 132.0)
+    assert clocks.next() == 192.0, "what was held up is forgotten with the vote"
+
+
 def test_the_turn_begins_with_the_turn() -> None:
     clocks = Clocks(30)
     clocks.note([], [0, 1], -1, 0.0)

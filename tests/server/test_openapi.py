@@ -14,6 +14,7 @@ from schemathesis.checks import CHECKS
 
 from tablee.server.api import Api
 from tablee.server.openapi import OPERATIONS, described
+from tablee.server.words import Words
 
 from .tools import served
 
@@ -52,15 +53,19 @@ def test_every_operation_is_as_described(case: Case, server_url: str) -> None:
 
 
 def test_every_route_is_described() -> None:
-    routes = {(route.method.lower(), route.path) for route in Api.routes(_NoApi())}  # type: ignore[arg-type]
+    given = [*Api.routes(_Nobody(Api)), *Words.routes(_Nobody(Words))]  # type: ignore[arg-type]
+    routes = {(route.method.lower(), route.path) for route in given}
     assert routes == {(operation.method, operation.path) for operation in OPERATIONS}
 
 
-class _NoApi:
+class _Nobody:
     """Handlers that are never called."""
 
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+
     def __getattr__(self, name: str) -> object:
-        return getattr(Api, name)
+        return getattr(self.kind, name)
 
 
 def test_the_description_is_whole() -> None:

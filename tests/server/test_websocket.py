@@ -21,6 +21,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
+        self.pongs: list[bytes] = []
         self.binary = 0
         self.over = 0
         self.sent = b""
@@ -30,6 +31,9 @@ class Notes:
 
     def heard_binary(self) -> None:
         self.binary += 1
+
+    def ponged(self, data: bytes) -> None:
+        self.pongs.append(data)
 
     def ended(self) -> None:
         self.over += 1
@@ -101,7 +105,8 @@ def test_messages_in_pieces_with_a_ping_between() -> None:
     reader.feed_data(client(Opcode.MORE, b"two ", last=False) + client(Opcode.MORE, b"three"))
     assert notes.texts == [b"one two three"]
     assert notes.sent == framed(Opcode.PONG, b"still there?")
-    reader.feed_data(client(Opcode.PONG, b"unasked"))
+    reader.feed_data(client(Opcode.PONG, b"an answer"))
+    assert notes.pongs == [b"an answer"]
     reader.feed_data(client(Opcode.BINARY, b"\x00", last=False) + client(Opcode.MORE, b"\x01"))
     assert notes.binary == 1
     reader.feed_data(client(Opcode.TEXT, b"next"))

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.kernel.fairness import promise
+from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import Seat
 from tablee.server import attendance, problems, seating
 from tablee.server.course import Course
@@ -16,7 +17,7 @@ from tablee.server.protocol import (
     AnswerUndo,
     AskUndo,
     Chat,
-    ClientFrame,
+    ClientEnvelope,
     HandOver,
     Hello,
     Kick,
@@ -29,11 +30,15 @@ from tablee.server.protocol import (
     Sit,
     Spoken,
     Stand,
+    StandingNo,
     Start,
     UndoRequest,
+    Wish,
 )
+from tablee.server.races import Said, Sender, held, overtaken
 from tablee.server.replies import mark
 from tablee.server.seating import Phase
+from tablee.server.standing import Span
 from tablee.server.store import NOBODY, Entry, Kind, now_ms
 from tablee.server.undo import must_agree, undo_length
 from tablee.server.viewer import Viewer
@@ -42,10 +47,11 @@ if TYPE_CHECKING:
     from tablee.server.table import Table
 
 
-async def respond(table: "Table", viewer: Viewer, said: ClientFrame, frame_id: str) -> None:
+async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
     """Do what was asked. IllegalMove or Trouble says why not; nothing has changed then."""
+    said, frame_id = envelope.d, envelope.id
     if isinstance(said, Play):
-        await play(table, viewer, said, frame_id)
+        await play(table, Sender(viewer, frame_id), said, heard)
         return
     if isinstance(said, Hello):
         await attendance.arrive(table, viewer, said.last)
@@ -62,12 +68,17 @@ async def respond(table: "Table", viewer: Viewer, said: ClientFrame, frame_id: s
         case SetBot(seat, level):
             await table.change(seating.set_bot(now, owner, seat, level))
         case SetTable(seats, options, listed, clock):
-            chosen = seating.arrange(now, owner, seats=seats, options=options, listed=listed, clock=clock)
+            meant = None if options is None else table.house.shelf.restored(options, now.options)
+            chosen = seating.arrange(now, owner, seats=seats, options=meant, listed=listed, clock=clock)
             await table.change(chosen)
         case AddWord(word):
             await table.change(seating.add_word(now, owner, needed(clean_word(word), problems.WORD_EMPTY)))
+        case Wish(letter):
+            await table.change(seating.wish(now, owner, letter))
         case Start():
             await table.begin(seating.start(now, owner))
+        case StandingNo(span):
+            say_no(table, viewer, span)
         case AskUndo():
             await ask_undo(table, viewer)
         case AnswerUndo(agree):
@@ -136,16 +147,29 @@ def playing_seat(table: "Table", viewer: Viewer) -> Seat:
     return viewer.seat
 
 
-async def play(table: "Table", viewer: Viewer, said: Play, frame_id: str) -> None:
-    """A move, if it answers what the game asks of that seat now."""
+async def play(table: "Table", sender: Sender, said: Play, heard: float) -> None:
+    """A move, if it answers what the game asks of that seat now; where several may act, in its place among theirs."""
     course = course_of(table)
+    viewer, frame_id = sender
     seat = playing_seat(table, viewer)
     move = course.game.read_move(said.move)
     since = course.since.get(seat)
     fresh = said.at == course.at if since is None else since <= said.at <= course.at
     if not fresh:
-        raise Trouble(problems.STALE, at=course.at)
-    await table.advance(seat, move, mark(viewer.owner, frame_id))
+        raise overtaken(course, seat, move, said.at)
+    if since is None or len(course.since) == 1:
+        await table.advance(seat, move, mark(viewer.owner, frame_id))
+    else:
+        await table.races.enter(held(Arrival(seat, heard, viewer.trip.lag), Said(sender, move, said.at, since)))
+
+
+def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
+    """A no in advance, or not any more: nobody else is told."""
+    course = course_of(table)
+    seat = playing_seat(table, viewer)
+    table.noes.say(viewer.owner, span)
+    table.driver.forget(seat)
+    table.driver.next_turn(course)
 
 
 async def ask_undo(table: "Table", viewer: Viewer) -> None:

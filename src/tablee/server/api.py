@@ -7,11 +7,13 @@ import msgspec
 from aiohttp import web
 
 from tablee.kernel.errors import TableeError
+from tablee.kernel.options import check_seats, flaws_of
 from tablee.kernel.record import Input, dumps
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import archive, problems
 from tablee.server.address import addresses
+from tablee.server.answering import flat
 from tablee.server.catalogue import catalogue
 from tablee.server.codes import read_code
 from tablee.server.doors import GUEST, Door, reply
@@ -22,6 +24,8 @@ from tablee.server.names import clean_name
 from tablee.server.problems import Trouble
 from tablee.server.protocol import Lobby
 from tablee.server.requests import (
+    Checked,
+    Choices,
     House,
     Made,
     Me,
@@ -35,8 +39,9 @@ from tablee.server.requests import (
     Wrong,
 )
 from tablee.server.seating import Phase, Seating, fill, new_seating
+from tablee.server.shelf import shortened
 from tablee.server.store import Entry, inputs_of
-from tablee.server.table import flat
+from tablee.texts.language import LANGUAGES
 
 T = TypeVar("T")
 
@@ -59,8 +64,10 @@ class Api:
             web.get("/api/tables", self.tables),
             web.post("/api/tables", self.new_table),
             web.get("/api/tables/{code}", self.table),
+            web.get("/api/tables/{code}/names", self.names),
             web.get("/api/tables/{code}/record", self.record),
             web.get("/api/tables/{code}/replay", self.replay),
+            web.post("/api/options", self.check_options),
             web.post("/api/verify", self.verify),
             web.post("/api/positions", self.new_position),
         ]
@@ -112,6 +119,20 @@ class Api:
         _, inputs = await self._game(code)
         return archive.waits_for(seating, inputs, seat)
 
+    async def check_options(self, request: web.Request) -> web.Response:
+        """Everything that is wrong with options; a long text is kept for a while, to be chosen by its mark."""
+        asked = await body(request, Choices)
+        self.door.spend(self.door.heavy, request)
+        game = find_game(asked.game)
+        check_seats(game.name, asked.seats, game.players)
+        shelf = self.hall.house.shelf
+        meant = shelf.restored(asked.options, {})
+        wrong = await asyncio.to_thread(flaws_of, game.options, meant, asked.seats)
+        if wrong:
+            return reply(Checked(tuple(Wrong(problem.key, flat(problem.args)) for problem in wrong)))
+        shelf.keep(meant)
+        return reply(Checked((), shortened(meant)))
+
     # Tables
 
     async def tables(self, request: web.Request) -> web.Response:
@@ -126,7 +147,7 @@ class Api:
         seating = new_seating(
             find_game(asked.game),
             seats=asked.seats,
-            options=asked.options,
+            options=self.hall.house.shelf.restored(asked.options, {}),
             host=guest,
             name=await self._name(guest, asked.name),
             seed=new_seed(),
@@ -145,6 +166,23 @@ class Api:
     async def table(self, request: web.Request) -> web.Response:
         """A table as a stranger may see it."""
         return reply(await self._lobby(self._code(request), request))
+
+    async def names(self, request: web.Request) -> web.Response:
+        """What the options of a table call things, by message: the cards of a deck of one's own."""
+        code = self._code(request)
+        lang = request.query.get("lang", LANGUAGES[0])
+        if lang not in LANGUAGES:
+            raise Trouble(problems.REQUEST_MALFORMED, reason=f"lang={lang[:16]}")
+        seating = await self._seating(code, request)
+        game = find_game(seating.game)
+        return reply(dict(game.names(game.choose(len(seating.chairs), seating.options), lang)))
+
+    async def _seating(self, code: str, request: web.Request) -> Seating:
+        table = self.hall.tables.get(code)
+        seating = table.seating if table is not None else await self.store.peek(code)
+        if seating is None:
+            raise self._missed(code, request)
+        return seating
 
     async def _lobby(self, code: str, request: web.Request) -> Lobby:
         table = self.hall.tables.get(code)

@@ -18,8 +18,10 @@ from tablee.server.settings import Settings
 from tablee.server.socket import Sockets
 from tablee.server.store import Store, connect, sqlite_url
 from tablee.server.upgrade import upgrade
+from tablee.server.words import Shelf, Words
 
 HALL: Final = web.AppKey("hall", Hall)
+SHELF: Final = web.AppKey("shelf", Shelf)
 
 
 async def make_app(settings: Settings) -> web.Application:
@@ -31,8 +33,10 @@ async def make_app(settings: Settings) -> web.Application:
     hall = Hall(settings, Store(url), Thinkers(settings.workers))
     app = web.Application(middlewares=[door.middleware()], client_max_size=settings.quotas.body_bytes)
     app[HALL] = hall
+    app[SHELF] = Shelf()
     app.on_response_prepare.append(door.dress)
     app.add_routes(Api(hall, door).routes())
+    app.add_routes(Words(app[SHELF]).routes())
     app.router.add_get("/ws/{code}", Sockets(hall, door).handle)
     app.router.add_get("/healthz", healthy)
     app.router.add_get("/readyz", ready)
@@ -54,10 +58,13 @@ def prepare_store(url: str) -> None:
 
 
 async def _kept(app: web.Application) -> AsyncIterator[None]:
-    """Bots wake before they are needed; at the end the store is closed last."""
+    """Bots wake and the dictionary is made before they are needed; at the end the store is closed last."""
     hall = app[HALL]
     hall.house.thinkers.wake()
+    if hall.house.settings.words:
+        app[SHELF].prepare()
     yield
+    await app[SHELF].close()
     hall.house.thinkers.close()
     await hall.store.close()
 

@@ -11,20 +11,20 @@ from tablee.kernel.log import Log, again, opened, verify
 from tablee.kernel.messages import Event, encode
 from tablee.kernel.record import Input, Record, loads
 from tablee.kernel.registry import game as find_game
-from tablee.kernel.seats import Seat
+from tablee.kernel.seats import CHANCE, Seat
 from tablee.server import problems
 from tablee.server.course import Course, visible
 from tablee.server.problems import Trouble
 from tablee.server.requests import Moment
 from tablee.server.seating import Chair, OptionValue, Phase, Seating, checked_level, house_level, start
-from tablee.server.store import Entry, Kind, now_ms
+from tablee.server.store import Entry, written
 
 
 def log_of(seating: Seating, inputs: list[Input]) -> Log:
     """The game of a table, played again."""
     log = Course(seating).log
     for step in inputs:
-        log.play(step.seat, step.move)
+        log.play(step.seat, step.move, step.lag)
     return log
 
 
@@ -71,13 +71,8 @@ def chance_entries(course: Course) -> list[Entry]:
     """Let chance act until a player must."""
     found = []
     while course.chance_acts:
-        found.append(written(course.draw(frozenset(), 0.0).move, -1))
+        found.append(written(Input(CHANCE, course.draw(frozenset(), 0.0).move)))
     return found
-
-
-def written(move: object, seat: Seat) -> Entry:
-    """An input as the store keeps it."""
-    return Entry(Kind.INPUT, seat, msgspec.json.encode(move).decode(), at=now_ms())
 
 
 def position(
@@ -110,7 +105,7 @@ def taken_up(seating: Seating, record: Record, at: int) -> tuple[Entry, ...]:
     check_playable(record, at)
     course = Course(seating)
     course.recall(((step, 0.0) for step in record.inputs[:at]), frozenset())
-    kept = [written(step.move, step.seat) for step in record.inputs[:at]]
+    kept = [written(step) for step in record.inputs[:at]]
     return (*kept, *chance_entries(course))
 
 

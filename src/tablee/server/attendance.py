@@ -45,6 +45,7 @@ async def arrive(table: "Table", viewer: Viewer, last: int | None) -> None:
         _show_in(table, viewer)
     table.acknowledge()
     table.welcome(viewer, last)
+    viewer.ping()
     if table.seating.host not in table.present():
         _await_return(table, table.seating.host)
     expect(table)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
-from tablee.bots.simple import levels
+from tablee.bots.simple import RANDOM, levels
 from tablee.kernel.game import AnyGame
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.registry import games
@@ -36,6 +36,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
     """The bots, from the weakest to the strongest."""
+    wish: str
+    """The letters of what each player may wish to be; empty if nothing."""
 
 
 def catalogue() -> tuple[GameInfo, ...]:
@@ -45,7 +47,13 @@ def catalogue() -> tuple[GameInfo, ...]:
 
 def describe(game: AnyGame) -> GameInfo:
     """A game for those who choose one."""
-    return GameInfo(game.name, game.version, tuple(game.players), options_of(game), tuple(levels(game)))
+    wishes = "" if game.wish is None else game.wish.letters
+    return GameInfo(game.name, game.version, tuple(game.players), options_of(game), offered(game), wishes)
+
+
+def offered(game: AnyGame) -> tuple[str, ...]:
+    """The levels worth choosing: playing at random is for games that have no other bot, and for tests."""
+    return tuple(name for name in levels(game) if name != RANDOM) or (RANDOM,)
 
 
 def options_of(game: AnyGame) -> tuple[OptionInfo, ...]:

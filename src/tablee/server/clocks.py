@@ -23,15 +23,25 @@ class Clocks:
         """The host's clock: seconds a turn, 0 for none."""
         self.windows: dict[str, tuple[float, tuple[Seat, ...]]] = {}
         """When each open window closes, and whom it concerns."""
+        self.held: dict[str, float] = {}
+        """What is left of each window that another one holds up, in seconds."""
         self.turns: dict[Seat, float] = {}
         """When the turn of each player ends."""
         self.stopped: float | None = None
         """Since when time stands still."""
 
+    @property
+    def used(self) -> bool:
+        """Whether a limit is running, or will be at the next turn."""
+        return bool(self.seconds or self.windows)
+
     def note(self, windows: Sequence[Window], playing: Iterable[Seat], mover: Seat, now: float) -> None:
         """An input has been made: some limits end, others begin; a limit that goes on is not moved."""
-        if windows or self.windows:
-            self.windows = {window.name: (self._closing(window, now), window.seats) for window in windows}
+        names = {name for window in windows for name in window.holds}
+        running = {name: end - now for name, (end, _) in self.windows.items()}
+        held = {name: left for name, left in (self.held | running).items() if name in names}
+        self.windows = {window.name: (self._closing(window, now), window.seats) for window in windows}
+        self.held = held
         if self.seconds:
             turns = self.turns
             self.turns = {
@@ -40,7 +50,7 @@ class Clocks:
 
     def _closing(self, window: Window, now: float) -> float:
         known = self.windows.get(window.name)
-        return now + window.seconds if known is None else known[0]
+        return now + self.held.get(window.name, window.seconds) if known is None else known[0]
 
     def forget_turns(self) -> None:
         """Every turn begins anew: after an undo, or when a seat changes hands."""
@@ -70,10 +80,15 @@ class Clocks:
 
     def next(self) -> float | None:
         """When the next limit ends; None if none is running."""
-        if self.stopped is not None:
+        if self.stopped is not None or not (self.windows or self.turns):
             return None
         ends = [end for end, _ in self.windows.values()] + list(self.turns.values())
         return min(ends, default=None)
+
+    def opened(self, windows: Sequence[Window], seat: Seat, now: float) -> float:
+        """When the last window that concerns the seat was opened; now if there is none."""
+        began = [self.windows[window.name][0] - window.seconds for window in windows if seat in window.seats]
+        return max(began, default=now)
 
     def closed(self, now: float) -> list[str]:
         """The windows whose time has passed."""

@@ -19,6 +19,7 @@ HELP: Final = MappingProxyType(
         "proxy": "a reverse proxy in front says who is calling",
         "workers": "processes in which bots think",
         "bot-delay": "how slow bots seem: 1 is human, 0 as fast as they can",
+        "words": "1 to put the complete dictionary together where it is missing, 0 to do with the small one",
         "log": "debug, info, warning or error",
     }
 )
@@ -42,6 +43,7 @@ def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, st
     )
     add("workers", int, "1")
     add("bot-delay", float, "1")
+    add("words", int, "1")
     add("log", str, "info")
 
 
@@ -57,6 +59,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         proxy=args.proxy,
         workers=args.workers,
         bot_delay=(least * args.bot_delay, most * args.bot_delay),
+        words=args.words != 0,
     )
 
 

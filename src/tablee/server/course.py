@@ -7,11 +7,10 @@ import msgspec
 from tablee.kernel.fairness import promise
 from tablee.kernel.game import State, lottery
 from tablee.kernel.log import Log
-from tablee.kernel.messages import Event, Move
+from tablee.kernel.messages import Event, Move, Window
 from tablee.kernel.record import Input
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import CHANCE, Seat
-from tablee.server import metrics
 from tablee.server.clocks import Clocks
 from tablee.server.seating import Seating
 from tablee.server.undo import Change, Trace, known_firm, shows
@@ -36,7 +35,8 @@ class Course:
         self.clocks = Clocks(seating.clock)
         self.draws = 0
         """How often CHANCE has acted."""
-        self.played = metrics.INPUTS.labels(game.name)
+        self.windows: tuple[Window, ...] = ()
+        """The time limits of the rules now open."""
         self.trail: list[Trace] = []
         self.since: dict[Seat, int] = {}
         """After which input each acting seat came to act: an answer to that is not stale."""
@@ -50,11 +50,11 @@ class Course:
     def state(self) -> State:
         return self.log.state
 
-    def play(self, seat: Seat, move: Move, humans: frozenset[Seat], now: float) -> Happening:
+    def play(self, seat: Seat, move: Move, humans: frozenset[Seat], now: float, lag: int | None = None) -> Happening:
         """Make a move; IllegalMove if the rules refuse it, and then nothing has changed."""
         firm = known_firm(self.game, seat, move) or not humans
         before = None if firm else self.log.state.copy()
-        events = self.log.play(seat, move)
+        events = self.log.play(seat, move, lag)
         if before is not None:
             firm = shows(Change(self.game, self.log.seats, before, seat, move, events, self.log.state))
         self.trail.append(Trace(seat, firm))
@@ -74,7 +74,9 @@ class Course:
         state, at = self.log.state, len(self.log.inputs)
         since = self.since
         self.since = {seat: since[seat] if seat in since and seat != mover else at for seat in state.acting}
-        self.clocks.note(state.windows, [seat for seat in state.acting if seat in humans], mover, now)
+        self.windows = state.windows
+        if self.windows or self.clocks.used:
+            self.clocks.note(self.windows, [seat for seat in state.acting if seat in humans], mover, now)
 
     @property
     def chance_acts(self) -> bool:
@@ -93,7 +95,7 @@ class Course:
         """Play stored inputs again; their times make the windows close when they should. Time then stands still."""
         moment = 0.0
         for step, moment in inputs:
-            self.log.play(step.seat, step.move)
+            self.log.play(step.seat, step.move, step.lag)
             self.trail.append(Trace(step.seat, firm=True))
             self.draws += step.seat == CHANCE
             self._settle(step.seat, humans, moment)

@@ -11,12 +11,12 @@ from aiohttp.typedefs import Handler, Middleware
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Args
 from tablee.server import metrics, problems
+from tablee.server.answering import flat
 from tablee.server.identity import COOKIE, COOKIE_AGE, Signer
 from tablee.server.limits import Buckets
 from tablee.server.problems import Trouble
 from tablee.server.requests import Wrong
 from tablee.server.settings import Quotas, Settings
-from tablee.server.table import flat
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

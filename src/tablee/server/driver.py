@@ -1,21 +1,24 @@
-"""What moves a game on when no human does: bots whose turn it is, and time limits that pass.
+"""What moves a game on when no human does: bots whose turn it is, a no said in advance, and time limits that pass.
 
 The driver decides nothing by itself: thoughts and alarms come in by the inbox of the table like everything else.
 """
 
 import asyncio
-import random
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from msgspec.structs import replace
 
 from tablee.kernel.errors import IllegalMove
-from tablee.kernel.messages import TimeUp
+from tablee.kernel.messages import Move, TimeUp, View
+from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import CLOCK, Seat
 from tablee.server import attendance
 from tablee.server.course import Course
-from tablee.server.notes import Thought, Tick
+from tablee.server.notes import Refrain, Thought, Tick
 from tablee.server.problems import Trouble
+from tablee.server.races import held
 from tablee.server.seating import house_level
 
 if TYPE_CHECKING:
@@ -24,7 +27,23 @@ if TYPE_CHECKING:
 RETRY: Final = 1.0
 """Seconds before a bot or a clock tries again when the store has failed."""
 
+dice: Final = Random()
+"""For pauses: nobody gains by foreseeing them."""
+
 log = structlog.get_logger("tablee.driver")
+
+
+class Thinking:
+    """What is about to be done for a seat."""
+
+    __slots__ = ("move", "since", "task")
+
+    def __init__(self, since: int, task: asyncio.Task[None]) -> None:
+        self.since = since
+        """After which input the seat came to act."""
+        self.task = task
+        self.move: Move | None = None
+        """What a bot has chosen, while it seems to think."""
 
 
 class Driver:
@@ -33,8 +52,7 @@ class Driver:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.loop = table.loop
-        self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
-        """By seat, since which input a bot thinks for it."""
+        self.thinking: dict[Seat, Thinking] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.running = False
 
@@ -52,70 +70,149 @@ class Driver:
 
     def next_turn(self, course: Course) -> None:
         """After an input: those who come and go have not changed."""
-        due = self._bots_due(course) if self.running else {}
+        if self.table.noes.said:
+            self.table.noes.turn_over(course)
+        if len(course.since) > 1:
+            self.table.races.measure(course)
+            self._reconsider(course)
+        due = self._due(course) if self.running else {}
         if due or self.thinking:
             self._rouse(course, due)
-        end = course.clocks.next()
-        if end is not None or self.alarm is not None:
-            self._set_alarm(end)
+        self._set_alarm(course)
 
     def _rouse(self, course: Course, due: dict[Seat, int]) -> None:
-        """Bots that need not think any more stop, those that must begin."""
-        for seat in [seat for seat, (since, _) in self.thinking.items() if due.get(seat) != since]:
-            self.thinking.pop(seat)[1].cancel()
+        """Bots that need not think any more stop, those that must begin; so with a no said in advance."""
+        for seat in [seat for seat, thinking in self.thinking.items() if due.get(seat) != thinking.since]:
+            self.forget(seat)
         for seat, since in due.items():
-            if seat not in self.thinking:
-                self._start_thinking(course, seat, since, random.uniform(*self.table.house.settings.bot_delay))
+            if seat in self.thinking:
+                continue
+            if self.table.seating.chairs[seat].automatic:
+                self._start_thinking(course, seat, since)
+            else:
+                self._start_declining(course, seat, since)
 
-    def _bots_due(self, course: Course) -> dict[Seat, int]:
-        """The seats where a bot must move, and since which input; also humans out of time who are being helped."""
-        chairs = self.table.seating.chairs
+    def _reconsider(self, course: Course) -> None:
+        """A bot whose move somebody else has made impossible thinks again at once, as a human would."""
+        for seat, thinking in list(self.thinking.items()):
+            if thinking.move is None or course.state.why_not(seat, thinking.move) is None:
+                continue
+            self.forget(seat)
+            if course.since.get(seat) == thinking.since and not self.table.seating.chairs[seat].automatic:
+                self._start_thinking(course, seat, thinking.since, 0.0)  # for a human out of time
+
+    def _due(self, course: Course) -> dict[Seat, int]:
+        """The seats for which something is done now, and since which input: bots that must move, humans who said no in
+        advance, humans out of time who are being helped."""
         return {
             seat: since
             for seat, since in course.since.items()
-            if seat >= 0 and (chairs[seat].automatic or self.thinking.get(seat, (None,))[0] == since)
+            if seat >= 0 and self._is_due(course, seat, since) and not self.table.races.holds(seat)
         }
+
+    def _is_due(self, course: Course, seat: Seat, since: int) -> bool:
+        noes = self.table.noes
+        return (
+            self.table.seating.chairs[seat].automatic
+            or self._thinks(seat, since)
+            or (bool(noes.said) and noes.answer(course, seat) is not None)
+        )
+
+    def _thinks(self, seat: Seat, since: int) -> bool:
+        """Whether something is about to be done for that seat, which came to act after that input."""
+        thinking = self.thinking.get(seat)
+        return thinking is not None and thinking.since == since
 
     def forget(self, seat: Seat) -> None:
         """A bot need not think for that seat any more: its human is back, or the game was taken back."""
-        thought = self.thinking.pop(seat, None)
-        if thought is not None:
-            thought[1].cancel()
+        thinking = self.thinking.pop(seat, None)
+        if thinking is not None:
+            thinking.task.cancel()
 
-    def _start_thinking(self, course: Course, seat: Seat, since: int, delay: float) -> None:
+    def _start_thinking(self, course: Course, seat: Seat, since: int, pause: float | None = None) -> None:
+        """A bot begins to think; it takes its usual time if no other is said."""
         level = self.table.seating.chairs[seat].level or house_level(course.game)
-        self.thinking[seat] = (since, self.loop.create_task(self._think(course, seat, since, level, delay)))
+        self.thinking[seat] = Thinking(since, self.loop.create_task(self._think(course, seat, since, level, pause)))
 
-    async def _think(self, course: Course, seat: Seat, since: int, level: str, delay: float) -> None:
-        """How long it takes says nothing: the pause is drawn before anything is looked at."""
-        end = self.loop.time() + delay
-        state = course.state
-        move = await self.table.house.thinkers.choose(course.game, level, state.view(seat), state.moves(seat))
+    async def _think(self, course: Course, seat: Seat, since: int, level: str, pause: float | None) -> None:
+        """How long the thinking itself takes says nothing: it is part of the pause."""
+        begun, seen, state = self.loop.time(), course.at, course.state
+        view = state.view(seat)
+        move = await self.table.house.thinkers.choose(course.game, level, view, state.moves(seat))
+        self.thinking[seat].move = move
+        end = begun + (self._pause(course, view, move) if pause is None else pause)
         await asyncio.sleep(max(0.0, end - self.loop.time()))
-        self.table.inbox.put(Thought(seat, since, move))
+        self.table.inbox.put(Thought(seat, since, move, seen, self.loop.time()))
+
+    def _start_declining(self, course: Course, seat: Seat, since: int) -> None:
+        """The no that somebody said in advance will be heard on the beat."""
+        no = self.table.noes.answer(course, seat)
+        if no is not None:
+            pause = self._pause(course, course.state.view(seat), no.move)
+            opened = course.clocks.opened(course.windows, seat, self.loop.time())
+            self._refrain_at(opened + pause, Refrain(seat, since, no.move, course.at, opened + pause))
+
+    def _refrain_at(self, end: float, refrain: Refrain) -> None:
+        """Somebody's no is heard then."""
+
+        async def wait() -> None:
+            await asyncio.sleep(max(0.0, end - self.loop.time()))
+            self.table.inbox.put(replace(refrain, at=self.loop.time()))
+
+        self.thinking[refrain.seat] = Thinking(refrain.since, self.loop.create_task(wait()))
+
+    def _pause(self, course: Course, view: View, move: Move) -> float:
+        """How long somebody seems to think: the game's own pace, else the house's, drawn without regard to anything."""
+        house = self.table.house.settings.bot_delay
+        if not any(house):
+            return 0.0
+        own = course.game.pace(view, move, dice)
+        return dice.uniform(*house) if own is None else own
 
     async def bot_plays(self, thought: Thought) -> None:
         """A bot has thought; its move counts if the seat still waits for it."""
         seat, course = thought.seat, self.table.course
-        if course is None or self.thinking.get(seat, (None,))[0] != thought.since:
+        if course is None or not self._thinks(seat, thought.since):
             return
         del self.thinking[seat]
-        if course.since.get(seat) != thought.since:
+        if len(course.since) > 1 and seat in course.since:
+            await self.table.races.enter(held(Arrival(seat, thought.at, 0.0), thought))
+        else:
+            await self.land(thought)
+
+    async def land(self, thought: Thought) -> None:
+        """The move of a bot, or a no said in advance, is played unless the seat waits for something else by now."""
+        seat, course = thought.seat, self.table.course
+        if course is None or course.since.get(seat) != thought.since:
             return
         try:
             await self.table.advance(seat, thought.move)
         except IllegalMove as error:
-            log.error("bot_refused", code=self.table.code, game=course.game.name, refusal=error.refusal.key)
-            await self.table.advance(seat, course.state.moves(seat)[0])
+            await self._turned_down(course, thought, error)
         except Trouble:
-            self._start_thinking(course, seat, thought.since, RETRY)
+            if isinstance(thought, Refrain):
+                self._refrain_at(self.loop.time() + RETRY, thought)
+            else:
+                self._start_thinking(course, seat, thought.since, RETRY)
 
-    def _set_alarm(self, end: float | None) -> None:
+    async def _turned_down(self, course: Course, thought: Thought, error: IllegalMove) -> None:
+        """Somebody else was faster, and the bot thinks again; or it has erred, and plays what it may."""
+        if isinstance(thought, Refrain):
+            return
+        if course.at > thought.seen:
+            self._start_thinking(course, thought.seat, thought.since)
+            return
+        log.error("bot_refused", code=self.table.code, game=course.game.name, refusal=error.refusal.key)
+        await self.table.advance(thought.seat, course.state.moves(thought.seat)[0])
+
+    def _set_alarm(self, course: Course) -> None:
+        """Ring when the next limit ends, and a little later for answers that are still under way."""
+        end = course.clocks.next()
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
         if end is not None:
-            self.alarm = self.loop.call_at(end, self._ring)
+            self.alarm = self.loop.call_at(end + self.table.races.patience(course), self._ring)
 
     def _ring(self) -> None:
         self.alarm = None
@@ -126,28 +223,31 @@ class Driver:
         course = self.table.course
         if course is None or course.clocks.stopped is not None:
             return
+        now = self.loop.time()
+        passed = now - self.table.races.patience(course)
         try:
-            await self._close_windows(course)
+            await self.table.races.settle(now)
+            await self._close_windows(course, passed)
         except Trouble:
             self.alarm = self.loop.call_later(RETRY, self._ring)
             return
-        for seat in course.clocks.late(self.loop.time()):
+        for seat in course.clocks.late(passed):
             since = course.since.get(seat)
             if since is not None and seat not in self.thinking:
                 self._start_thinking(course, seat, since, 0.0)
-        self._set_alarm(course.clocks.next())
+        self._set_alarm(course)
 
-    async def _close_windows(self, course: Course) -> None:
+    async def _close_windows(self, course: Course, passed: float) -> None:
         """CLOCK plays where the rules' own time has passed."""
-        for name in course.clocks.closed(self.loop.time()):
+        for name in course.clocks.closed(passed):
             move = TimeUp(name)
             if course.state.why_not(CLOCK, move) is None:
                 await self.table.advance(CLOCK, move)
 
     def stop(self) -> None:
         """Nothing moves any more."""
-        for _, task in self.thinking.values():
-            task.cancel()
+        for thinking in self.thinking.values():
+            thinking.task.cancel()
         self.thinking.clear()
         if self.alarm is not None:
             self.alarm.cancel()

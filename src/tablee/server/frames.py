@@ -10,10 +10,12 @@ import msgspec
 
 from tablee.kernel.fairness import promise
 from tablee.kernel.messages import Event, Move, Outcome, View, Window
+from tablee.kernel.sample import told
 from tablee.kernel.seats import Seat
 from tablee.server.course import Course, for_all_eyes, visible
 from tablee.server.protocol import Ack, Bye, Deadline, Lobby, Promise, SeatInfo, Spoken, UndoRequest, You
 from tablee.server.seating import Kept, Phase, Seating, obstacle
+from tablee.server.shelf import shortened
 from tablee.server.undo import undo_length
 from tablee.server.wire import Opcode, framed
 
@@ -104,7 +106,7 @@ class Scene:
         self.public = for_all_eyes(events)
         self.chairs = seating.chairs
         self.deadlines = course.clocks.deadlines(now)
-        self.windows = state.windows
+        self.windows = course.windows
         self.outcome = state.outcome
         trail = course.trail
         self.trail = trail if trail and not trail[-1].firm and self.outcome is None else ()
@@ -117,7 +119,7 @@ class Scene:
             moves, undo = NO_MOVES, False
         else:
             plays = seat in state.acting and not self.chairs[seat].automatic
-            moves = state.moves(seat)[:MOST_MOVES] if plays else NO_MOVES
+            moves = told(state.moves(seat))[:MOST_MOVES] if plays else NO_MOVES
             undo = bool(self.trail) and undo_length(self.trail, seat, self.humans) is not None
         return StepOut(
             self.at,
@@ -140,7 +142,7 @@ def lobby(
         code=code,
         game=seating.game,
         phase=seating.phase.value,
-        options=seating.options,
+        options=shortened(seating.options),
         seats=tuple(_seat(seating, seat, present) for seat in range(len(seating.chairs))),
         host=seating.seat_of(seating.host),
         listed=seating.listed,
@@ -166,6 +168,7 @@ def _seat(seating: Seating, seat: Seat, present: frozenset[str]) -> SeatInfo:
         present=chair.owner in present,
         kept=chair.kept is not Kept.NO,
         word=bool(chair.word),
+        wish=chair.wish,
     )
 
 

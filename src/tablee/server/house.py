@@ -1,12 +1,13 @@
 """What all tables share: the store, the bots, the settings. A table is given the house, never the other tables."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tablee.server.bots import Thinkers
 from tablee.server.limits import Buckets
 from tablee.server.seating import Seating
 from tablee.server.settings import Settings
+from tablee.server.shelf import Shelf
 from tablee.server.store import Store
 
 
@@ -22,3 +23,4 @@ class House:
     """Put a new table in the hall and return its code."""
     forget: Callable[[str], None]
     """Take the table of that code out of memory."""
+    shelf: Shelf = field(default_factory=Shelf)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from tablee.kernel import messages
+from tablee.kernel.pace import MOST_LAG
 from tablee.server import problems, protocol
 from tablee.server.settings import Quotas
 
@@ -53,7 +54,10 @@ and `"v": version` with everything that all at the table get.
    higher than all before.
 4. A move is acknowledged when it is on the disk; only then is anybody told.
 5. `play` names with `at` the number of inputs the client has seen. If the seat's turn came after that, or the game has
-   gone back, it is refused with `stale` and nothing has changed.
+   gone back, it is refused with `stale`, or by the rules if somebody else was faster; nothing has changed then.
+   Where several may act, moves count in the order in which they were made: the table measures by WebSocket pings how
+   long the way to each connection and back is, takes up to {most_lag} ms of it from the time a move arrives, and holds
+   a move for as long as an earlier one of another player may be under way. Who acts alone never waits.
 6. A frame that is no JSON, has no or an unknown `t`, unknown fields, or is binary is refused with `frame-malformed` or
    `frame-binary`; the `id` of the answer is empty if the frame had none. The connection stays.
 7. A frame of more than {frame_bytes} bytes: `bye` with `too-big`, close code 1009. More than {burst} frames at once or
@@ -92,6 +96,7 @@ def introduction() -> str:
         "burst": f"{quotas.frames.burst:g}",
         "rate": f"{quotas.frames.rate:g}",
         "tabs": quotas.tabs,
+        "most_lag": round(1000 * MOST_LAG),
     }
     return re.sub(r"\{(\w+)\}", lambda found: str(numbers[found[1]]), INTRODUCTION)
 

@@ -15,6 +15,8 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
 
     viewer: Viewer
     envelope: ClientEnvelope
+    heard: float
+    """When it arrived."""
 
 
 class Left(msgspec.Struct, frozen=True, gc=False):
@@ -35,6 +37,20 @@ class Thought(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     since: int
     move: Move
+    seen: int
+    """How many inputs there were when it looked."""
+    at: float
+    """When it was ready."""
+
+
+class Refrain(Thought, frozen=True, gc=False):
+    """A no said in advance is to be heard now."""
+
+
+class Due(msgspec.Struct, frozen=True, gc=False):
+    """A move that was held may be due: what arrived until then is known."""
+
+    heard: float
 
 
 class Tick(msgspec.Struct, frozen=True, gc=False):
@@ -47,4 +63,4 @@ class Stop(msgspec.Struct, frozen=True, gc=False):
     bye: Bye
 
 
-Note: TypeAlias = Frame | Left | Missing | Thought | Tick | Stop
+Note: TypeAlias = Frame | Left | Missing | Thought | Due | Tick | Stop

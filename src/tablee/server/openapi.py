@@ -10,6 +10,10 @@ from tablee.server.catalogue import GameInfo
 from tablee.server.codes import LENGTH, LETTERS
 from tablee.server.protocol import Lobby
 from tablee.server.requests import (
+    Checked,
+    Choices,
+    Daily,
+    DailyWords,
     House,
     Made,
     Me,
@@ -20,8 +24,11 @@ from tablee.server.requests import (
     RecordText,
     Replay,
     Verdict,
+    WordInfo,
+    WordShelf,
     Wrong,
 )
+from tablee.texts.language import LANGUAGES
 
 Json: TypeAlias = dict[str, Any]
 """A piece of the description."""
@@ -39,6 +46,29 @@ SEAT: Final[Json] = {
     "required": False,
     "description": "Whose eyes; without it, a spectator's.",
     "schema": {"type": "integer", "minimum": 0, "maximum": 11},
+}
+
+LANG: Final[Json] = {
+    "name": "lang",
+    "in": "query",
+    "required": False,
+    "description": "In which language.",
+    "schema": {"enum": list(LANGUAGES), "default": LANGUAGES[0]},
+}
+
+LEXICON: Final[Json] = {
+    "name": "lexicon",
+    "in": "path",
+    "required": True,
+    "description": "Which dictionary.",
+    "schema": {"enum": ["complete", "primer"]},
+}
+WORD: Final[Json] = {
+    "name": "word",
+    "in": "query",
+    "required": True,
+    "description": "The word to be looked up.",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 200},
 }
 
 PROBLEMS: Final = {
@@ -98,6 +128,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         method="get",
+        path="/api/tables/{code}/names",
+        summary="What the options of a table call things, by message: the cards of a deck of one's own.",
+        answer=dict[str, str],
+        parameters=(CODE, LANG),
+        problems=(400, 404, 429),
+    ),
+    Operation(
+        method="get",
         path="/api/tables/{code}/record",
         summary="The record of a game that is over.",
         answer=dict[str, Any],
@@ -114,6 +152,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         method="post",
+        path="/api/options",
+        summary="Everything that is wrong with options; a long text is kept for a while, to be chosen by its mark.",
+        answer=Checked,
+        body=Choices,
+        problems=(400, 403, 413, 422, 429),
+    ),
+    Operation(
+        method="post",
         path="/api/verify",
         summary="Whether the shuffles of a record were promised before the game.",
         answer=Verdict,
@@ -127,6 +173,23 @@ OPERATIONS: Final = (
         answer=Made,
         status=201,
         body=NewPosition,
+        problems=(400, 403, 413, 422, 429),
+    ),
+    Operation(method="get", path="/api/words", summary="Whether the complete dictionary is there.", answer=WordShelf),
+    Operation(
+        method="get",
+        path="/api/words/{lexicon}",
+        summary="What a dictionary says of a word: its part of speech, why it counts or not, its family.",
+        answer=WordInfo,
+        parameters=(LEXICON, WORD),
+        problems=(400, 404, 422, 429),
+    ),
+    Operation(
+        method="post",
+        path="/api/daily",
+        summary="The word of the day, after the words said so far; nothing is kept here.",
+        answer=Daily,
+        body=DailyWords,
         problems=(400, 403, 413, 422, 429),
     ),
 )

@@ -74,6 +74,12 @@ class AddWord(Said, tag="add-word", frozen=True):
     word: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class Wish(Said, tag="wish", frozen=True):
+    """What I wish to be in the game, such as a camp: one of the letters that the game names; empty for nothing."""
+
+    letter: Annotated[str, msgspec.Meta(max_length=1)]
+
+
 class Start(Said, tag="start", frozen=True):
     """The host starts the game."""
 
@@ -83,6 +89,14 @@ class Play(Said, tag="play", frozen=True):
 
     move: msgspec.Raw
     at: int
+
+
+class StandingNo(Said, tag="standing-no", frozen=True):
+    """I let pass what I am asked, unless I say otherwise in time; None takes that back. Nobody else can see it."""
+
+    span: Literal["window", "turn", "game"] | None
+    """The question asked now or next, all of the same turn, or all of the game. To be said again after a new
+    connection."""
 
 
 class AskUndo(Said, tag="ask-undo", frozen=True):
@@ -129,8 +143,10 @@ ClientFrame = (
     | SetBot
     | SetTable
     | AddWord
+    | Wish
     | Start
     | Play
+    | StandingNo
     | AskUndo
     | AnswerUndo
     | Chat
@@ -165,6 +181,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a bot plays for an absent human, who may come back."""
     word: bool = False
     """Whether the player has added a word to the shuffle."""
+    wish: str = ""
+    """The letter of what the player wishes to be, where the game lets them choose."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

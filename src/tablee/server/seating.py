@@ -9,13 +9,14 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from tablee.bots.simple import levels
+from tablee.bots.simple import levels, usual
 from tablee.kernel.game import AnyGame
 from tablee.kernel.record import names
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
 from tablee.server.problems import Trouble
+from tablee.server.wishes import checked, granted, withdrawn
 
 OptionValue = bool | int | str | None
 
@@ -49,6 +50,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: Kept = Kept.NO
     word: str = ""
     """What its player adds to the shuffle."""
+    wish: str = ""
+    """The letter of what its player wishes to be in the game, where one may."""
 
     @property
     def empty(self) -> bool:
@@ -108,9 +111,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def house_level(game: AnyGame) -> str:
-    """The level of a bot that keeps somebody's seat: the middle one."""
-    known = tuple(levels(game))
-    return known[len(known) // 2]
+    """The level of a bot that keeps somebody's seat."""
+    return usual(game)
 
 
 def checked_level(game: AnyGame, level: str) -> str:
@@ -220,6 +222,13 @@ def add_word(seating: Seating, owner: str, word: str) -> Seating:
     return with_chair(seating, seat, replace(seating.chairs[seat], word=word))
 
 
+def wish(seating: Seating, owner: str, letter: str) -> Seating:
+    """What a player wishes to be, before the start; BadOption if that cannot be."""
+    check_open(seating)
+    seat = own_seat(seating, owner)
+    return with_chair(seating, seat, replace(seating.chairs[seat], wish=checked(seating.game, letter)))
+
+
 # What the host arranges
 
 
@@ -310,7 +319,7 @@ def start(seating: Seating, owner: str) -> Seating:
     if hindrance:
         raise Trouble(hindrance)
     words = tuple(chair.word for chair in seating.chairs)
-    return replace(seating, phase=Phase.PLAYING, words=words if any(words) else ())
+    return replace(seating, phase=Phase.PLAYING, options=granted(seating), words=words if any(words) else ())
 
 
 def again(seating: Seating, owner: str, seed: str) -> Seating:
@@ -328,7 +337,7 @@ def again(seating: Seating, owner: str, seed: str) -> Seating:
         seed=seed,
         chairs=chairs,
         host=seating.host,
-        options=seating.options,
+        options=withdrawn(seating),
         listed=seating.listed,
         clock=seating.clock,
     )

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -17,6 +18,10 @@ from tablee.server.settings import Settings
 BACKLOG: Final = 1024
 KEEPALIVE: Final = (("TCP_KEEPIDLE", 30), ("TCP_KEEPINTVL", 10), ("TCP_KEEPCNT", 3))
 """The kernel finds out who is gone: tables need no timer for it."""
+
+SWITCH: Final = 0.0005
+"""Seconds a thread may keep the interpreter while another waits for it. At the usual 5 ms the writer gets its turn so
+late that all tables wait for the same commit and then move at once: 3,000 moves/s instead of 5,000 at 100 tables."""
 
 Opened: TypeAlias = Callable[[Sequence[str]], None]
 """Told once, with the addresses, when browsers may come."""
@@ -47,6 +52,7 @@ async def serve(settings: Settings, opened: Opened) -> int:
     listening = listen(settings.host, settings.port)
     await web.SockSite(runner, listening, backlog=BACKLOG).start()
     calm_the_collector()
+    sys.setswitchinterval(SWITCH)
     port = int(listening.getsockname()[1])
     log.info("serving", host=settings.host, port=port, data=str(settings.data))
     opened(addresses(settings, port))

@@ -68,6 +68,8 @@ class Settings:
     """Seconds before a bot keeps the seat of somebody whose connection is lost, and before a lost host is replaced."""
     linger: float = 60.0
     """Seconds a table without viewers stays in memory."""
+    words: bool = False
+    """Whether the complete dictionary is put together in the background, where it is missing."""
     quotas: Quotas = Quotas()
 
 

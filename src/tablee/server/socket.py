@@ -48,6 +48,7 @@ class Sockets:
             viewer.name = await self._name(request)
             table = await self._table(request)
         await response.prepare(request)
+        response.headers.clear()  # sent, and not needed any more: 4 kB for as long as the connection lasts
         viewer.transport = request.transport
         if table is None:
             cut(viewer, bye or self._gone(request), Close.GOING_AWAY)
@@ -125,7 +126,7 @@ class Ear:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(id_of(text), problems.FRAME_MALFORMED, reason=str(error))
             return
-        self.table.inbox.put(Frame(self.viewer, envelope))
+        self.table.inbox.put(Frame(self.viewer, envelope, time.monotonic()))
 
     def heard_binary(self) -> None:
         """The table reads text only."""
@@ -133,6 +134,10 @@ class Ear:
             self._refuse("", problems.FRAME_BINARY)
         else:
             cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
+
+    def ponged(self, data: bytes) -> None:
+        """A measurement of the way to this connection and back."""
+        self.viewer.pong(data)
 
     def ended(self) -> None:
         """The connection is over."""

@@ -13,10 +13,11 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from tablee.kernel.errors import IllegalMove, TableeError
-from tablee.kernel.messages import Args, Move
+from tablee.kernel.messages import Move
+from tablee.kernel.record import step_of
 from tablee.kernel.seats import Seat
 from tablee.server import attendance, metrics, problems
+from tablee.server.answering import Answering
 from tablee.server.answers import respond
 from tablee.server.course import Course, Happening
 from tablee.server.driver import Driver
@@ -25,12 +26,14 @@ from tablee.server.history import LIFE, History, Teller, Version
 from tablee.server.history import Kind as Told
 from tablee.server.house import House
 from tablee.server.inbox import Inbox
-from tablee.server.notes import Frame, Left, Missing, Note, Stop, Thought, Tick
+from tablee.server.notes import Due, Frame, Left, Missing, Note, Stop, Thought, Tick
 from tablee.server.problems import Trouble
 from tablee.server.protocol import Ack, Bye, ClientEnvelope, Hello, Lobby, Spoken, UndoRequest, You
+from tablee.server.races import Races
 from tablee.server.replies import Replies
 from tablee.server.seating import Phase, Seating
-from tablee.server.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms
+from tablee.server.standing import Noes
+from tablee.server.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms, written
 from tablee.server.viewer import Viewer
 from tablee.server.wire import Close
 
@@ -71,6 +74,8 @@ class Table:
         self.grace: dict[str, asyncio.TimerHandle] = {}
         """Those who were there and may come back in time."""
         self.driver = Driver(self)
+        self.races = Races(self)
+        self.noes = Noes(self)
         self.reply: tuple[Viewer, str] | None = None
         self.inbox = Inbox()
         self.task = self.loop.create_task(self._run(), name=f"table {code}")
@@ -117,41 +122,34 @@ class Table:
 
     async def _attend(self, note: Note) -> None:
         match note:
-            case Frame(viewer, envelope):
-                await self._answer(viewer, envelope)
+            case Frame(viewer, envelope, heard):
+                await self._answer(viewer, envelope, heard)
             case Left(viewer):
                 await attendance.leave(self, viewer)
             case Missing(owner):
                 await attendance.missing(self, owner)
             case Thought():
                 await self.driver.bot_plays(note)
+            case Due(heard):
+                await self.races.settle(heard)
             case Tick():
                 await self.driver.time_passes()
             case Stop(bye):
                 self._close(bye)
 
-    async def _answer(self, viewer: Viewer, envelope: ClientEnvelope) -> None:
+    async def _answer(self, viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
         """Do what the frame asks, once; say that it is done, or why not."""
         said = envelope.d
         known = None if isinstance(said, Hello) else self.replies.find(viewer.owner, envelope.id)
         if known is not None:
             viewer.send(frame(known))
             return
-        self.reply = (viewer, envelope.id)
-        try:
-            await respond(self, viewer, said, envelope.id)
-            self.acknowledge()
-        except IllegalMove as error:
-            self._refuse(Ack(envelope.id, ok=False, refusal=error.refusal), error.refusal.key)
-        except TableeError as error:
-            problem = error.problem
-            self._refuse(Ack(envelope.id, ok=False, problem=problem.key, args=flat(problem.args)), problem.key)
-        except Exception:
-            self._refuse(Ack(envelope.id, ok=False, problem=problems.SERVER_FAULT), problems.SERVER_FAULT)
-            raise
-        finally:
-            self.reply = None
-            viewer.flush()
+        with Answering(self, viewer, envelope.id):
+            await respond(self, viewer, envelope, heard)
+
+    def answering(self, viewer: Viewer, frame_id: str) -> Answering:
+        """Answer that frame with what comes of the following."""
+        return Answering(self, viewer, frame_id)
 
     def acknowledge(self) -> None:
         """Say yes to the frame under way, together with what it brings about."""
@@ -161,14 +159,6 @@ class Table:
         self.reply = None
         ack = Ack(frame_id, ok=True)
         self.replies.remember(viewer.owner, ack)
-        viewer.hold(frame(ack))
-
-    def _refuse(self, ack: Ack, key: str) -> None:
-        assert self.reply is not None
-        viewer, _ = self.reply
-        metrics.REFUSED.labels(key).inc()
-        if key not in (problems.STORE_FAILED, problems.SERVER_FAULT, problems.TOO_FAST):
-            self.replies.remember(viewer.owner, ack)
         viewer.hold(frame(ack))
 
     # Telling
@@ -283,15 +273,18 @@ class Table:
         self.driver.follow_up()
         log.info("game_begun", code=self.code, game=seating.game, seats=len(seating.chairs))
 
-    async def advance(self, seat: Seat, move: Move, mark: str = "") -> None:
-        """Make a move, and everything chance does after it. IllegalMove if the rules refuse it."""
+    async def advance(self, seat: Seat, move: Move, mark: str = "", lag: int | None = None) -> None:
+        """Make a move, and everything chance does after it. IllegalMove if the rules refuse it.
+
+        In a race `lag` says how many milliseconds of its player's connection were made good.
+        """
         course = self.course
         assert course is not None
         length, now, humans = course.at, self.loop.time(), self.humans
-        happening = course.play(seat, move, humans, now)
+        happening = course.play(seat, move, humans, now, lag)
         try:
             news = [self._step(course, happening, self.seating, now, 1)]
-            entries = [entry_of(happening, mark)]
+            entries = [entry_of(happening, mark, lag)]
             self._let_chance_act(course, self.seating, now, news, entries)
             over = replace(self.seating, phase=Phase.OVER) if course.state.outcome is not None else None
             if over is not None or self.undo is not None:
@@ -303,7 +296,7 @@ class Table:
         if over is not None:
             self.seating = over
         self.undo = None
-        course.played.inc(len(entries))
+        metrics.PLAYED[course.game.name] += len(entries)
         self.deliver(news)
         self.driver.next_turn(course)
         if over is not None:
@@ -317,7 +310,7 @@ class Table:
         while course.chance_acts:
             happening = course.draw(seating.humans(), now)
             news.append(self._step(course, happening, seating, now, len(news) + 1))
-            entries.append(entry_of(happening, ""))
+            entries.append(entry_of(happening))
 
     def _step(self, course: Course, happening: Happening, seating: Seating, now: float, offset: int) -> News:
         """An input as each viewer may see it."""
@@ -336,11 +329,13 @@ class Table:
         scene = Scene(course, mover, (), self.seating, now)
         news = self.by_eyes(lambda eyes: RewoundOut(seat, scene.seen(eyes)), Version(self.v + 1, Told.LOST))
         self.deliver([news, self.common(self.lobby(), 2)])
+        self.races.clear()
         self.driver.follow_up()
 
     def _close(self, bye: Bye) -> None:
         """Say good-bye; everything is in the store."""
         self.driver.stop()
+        self.races.stop()
         for handle in self.grace.values():
             handle.cancel()
         for viewer in self.viewers:
@@ -349,12 +344,6 @@ class Table:
         self.viewers.clear()
 
 
-def entry_of(happening: Happening, mark: str) -> Entry:
+def entry_of(happening: Happening, mark: str = "", lag: int | None = None) -> Entry:
     """An input as the store keeps it."""
-    body = msgspec.json.encode(happening.move).decode()
-    return Entry(Kind.INPUT, happening.seat, body, mark, now_ms())
-
-
-def flat(args: Args) -> dict[str, int | str]:
-    """The arguments of a problem as a frame carries them: lists are spelled out."""
-    return {name: ", ".join(map(str, value)) if isinstance(value, tuple) else value for name, value in args.items()}
+    return written(step_of(happening.seat, happening.move, lag), mark)

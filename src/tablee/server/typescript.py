@@ -64,8 +64,19 @@ def protocol_page() -> str:
 
 def requests_page() -> str:
     """What is asked and answered over HTTP."""
-    asked = requests.NewTable, requests.NewPosition
-    answered = requests.Made, requests.OpenTable, requests.MyTable, requests.Verdict, requests.Replay, GameInfo
+    asked = requests.NewTable, requests.NewPosition, requests.Choices, requests.DailyWords
+    answered = (
+        requests.Checked,
+        requests.Made,
+        requests.OpenTable,
+        requests.MyTable,
+        requests.Verdict,
+        requests.Replay,
+        requests.WordShelf,
+        requests.WordInfo,
+        requests.Daily,
+        GameInfo,
+    )
     writer = Writer([*asked, *answered], asked=asked)
     return "\n".join((HEADER + RUNTIME, *writer.interfaces(), writer.shapes()))
 
@@ -74,7 +85,7 @@ def game_page(game: AnyGame) -> str:
     """The moves, events, options and view of a game, and what its texts need."""
     title = game.name.capitalize()
     writer = Writer([*game.move_types, *game.event_types, game.options, game.view_type], shared(game))
-    facts = {"words": dict(game.words), "clauses": game.clauses, "endings": game.endings}
+    facts = {"words": dict(game.words), "clauses": game.clauses, "endings": game.endings, "facts": dict(game.facts())}
     told = [f"export const {name} = {json.dumps(fact, ensure_ascii=False)} as const\n" for name, fact in facts.items()]
     return "\n".join(
         (

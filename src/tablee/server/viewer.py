@@ -1,12 +1,14 @@
 """One connection to a table: whose eyes it is, and how to reach it."""
 
 import asyncio
+import time
 from typing import Final
 
 from tablee.kernel.seats import Seat
 from tablee.server.frames import frame
+from tablee.server.lag import Trip
 from tablee.server.protocol import Bye
-from tablee.server.wire import Close, closing
+from tablee.server.wire import Close, Opcode, closing, framed
 
 PATIENCE: Final = 3.0
 """Seconds a client has to close its side."""
@@ -15,7 +17,7 @@ PATIENCE: Final = 3.0
 class Viewer:
     """Somebody looking at a table."""
 
-    __slots__ = ("backlog", "held", "host", "name", "owner", "seat", "transport", "watching")
+    __slots__ = ("backlog", "held", "host", "name", "owner", "seat", "transport", "trip", "watching")
 
     def __init__(self, owner: str, *, watching: bool, backlog: int) -> None:
         self.owner = owner
@@ -28,6 +30,8 @@ class Viewer:
         self.host = False
         self.held = b""
         self.transport: asyncio.Transport | None = None
+        self.trip = Trip()
+        """How far away they are."""
 
     def hold(self, data: bytes) -> None:
         """Send together with what comes next."""
@@ -45,6 +49,19 @@ class Viewer:
             data = self.held + data
             self.held = b""
         transport.write(data)
+
+    def ping(self) -> None:
+        """Measure how far away they are, unless that was done just now."""
+        transport = self.transport
+        payload = self.trip.ask(time.monotonic())
+        if payload and transport is not None and not transport.is_closing():
+            transport.write(framed(Opcode.PING, payload))
+
+    def pong(self, payload: bytes) -> None:
+        """They have answered; measure again until it is known well enough."""
+        self.trip.answer(payload, time.monotonic())
+        if not self.trip.known:
+            self.ping()
 
     def flush(self) -> None:
         """Send what was held."""

@@ -29,6 +29,10 @@ class Opcode(IntEnum):
     PONG = 0xA
 
 
+HEADS: Final = tuple(bytes((FINAL | opcode,)) for opcode in range(16))
+"""The first byte of a whole frame, by its opcode."""
+
+
 class Close(IntEnum):
     """Why a connection ends."""
 
@@ -47,6 +51,9 @@ class Listener(Protocol):
 
     def heard_binary(self) -> None:
         """A message that is no text."""
+
+    def ponged(self, data: bytes) -> None:
+        """The answer to a ping."""
 
     def ended(self) -> None:
         """Nothing more will come."""
@@ -75,10 +82,10 @@ def framed(opcode: Opcode, data: bytes) -> bytes:
     """A frame of the server: never masked, never in pieces."""
     length = len(data)
     if length < 126:
-        return bytes((FINAL | opcode, length)) + data
+        return HEADS[opcode] + length.to_bytes(1) + data
     if length < 65_536:
-        return bytes((FINAL | opcode, 126)) + length.to_bytes(2) + data
-    return bytes((FINAL | opcode, 127)) + length.to_bytes(8) + data
+        return HEADS[opcode] + b"\x7e" + length.to_bytes(2) + data
+    return HEADS[opcode] + b"\x7f" + length.to_bytes(8) + data
 
 
 def closing(code: Close) -> bytes:
@@ -190,5 +197,7 @@ class Wire:
             raise BadFrame(Close.PROTOCOL)
         if opcode is Opcode.PING:
             self.answer(framed(Opcode.PONG, data))
+        elif opcode is Opcode.PONG:
+            self.listener.ponged(data)
         elif opcode is Opcode.CLOSE:
             self._end(Close.NORMAL)

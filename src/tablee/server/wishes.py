@@ -1,0 +1,37 @@
+"""What players wish for themselves before a game, such as the camp they play in: noted on their chairs."""
+
+from typing import TYPE_CHECKING
+
+from tablee.kernel.errors import BadOption
+from tablee.kernel.registry import game as find_game
+
+if TYPE_CHECKING:
+    from tablee.server.seating import OptionValue, Seating
+
+
+def checked(game: str, letter: str) -> str:
+    """The letter, if one may wish for that in the game; empty is nothing. BadOption if not."""
+    known = find_game(game).wish
+    if known is None:
+        raise BadOption("option-unknown", option="wish", known=())
+    if letter not in ("", *known.letters):
+        raise BadOption("option-wrong", option=known.option, value=letter, reason=known.letters)
+    return letter
+
+
+def granted(seating: "Seating") -> "dict[str, OptionValue]":
+    """The options with the wishes of the players in them: they go before what the host has noted."""
+    known = find_game(seating.game).wish
+    if known is None or not any(chair.wish for chair in seating.chairs):
+        return seating.options
+    noted = str(seating.options.get(known.option) or "").ljust(len(seating.chairs), known.open)
+    letters = "".join(chair.wish or letter for chair, letter in zip(seating.chairs, noted, strict=True))
+    return {**seating.options, known.option: letters}
+
+
+def withdrawn(seating: "Seating") -> "dict[str, OptionValue]":
+    """The options without granted wishes: before the next game everybody may sit elsewhere or wish otherwise."""
+    known = find_game(seating.game).wish
+    if known is None or not any(chair.wish for chair in seating.chairs):
+        return seating.options
+    return {name: value for name, value in seating.options.items() if name != known.option}
