@@ -1,0 +1,37 @@
+import type { TactaEvent, TactaMove, TactaView } from '../../generated/tacta'
+import type { GameModule, Sound } from '../../table/contract'
+import Sheet from './Sheet.svelte'
+import Table from './Table.svelte'
+import { describe, named, ordered, prompt } from './words'
+
+const SOUNDS: Partial<Record<TactaEvent['type'], Sound>> = {
+  'card-laid': 'card',
+  'card-put-aside': 'card',
+  go: 'chime',
+  exchanged: 'chime',
+  'round-scored': 'chime',
+  'match-won': 'win',
+}
+
+function sound(event: TactaEvent): Sound | null {
+  return SOUNDS[event.type] ?? null
+}
+
+/** What wants more than a glance. */
+const PACES: Partial<Record<TactaEvent['type'], number>> = {
+  'families-drawn': 900,
+  exchanged: 1600,
+  starts: 700,
+  'card-laid': 620,
+  'card-put-aside': 900,
+  'out-of-time': 500,
+  'round-scored': 2600,
+}
+
+/** Where all play at once, nothing waits (A16). */
+function pace(events: readonly TactaEvent[], view: TactaView): number {
+  if (view.options.free && view.phase === 'play') return 0
+  return Math.max(0, ...events.map((event) => PACES[event.type] ?? 0))
+}
+
+export default { Table, Sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TactaView, TactaMove, TactaEvent>
