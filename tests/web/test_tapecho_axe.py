@@ -1,0 +1,71 @@
+"""axe finds nothing in what only Tapécho has: a card taken up, a window, a look at somebody, the count, the round."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tablee_tests_axe import check  # type: ignore[import-not-found]
+from tablee_tests_people import glance, move, play, practised, turn  # type: ignore[import-not-found]
+
+Guest = Callable[..., Page]
+
+SETTINGS = {
+    "phone, French, night": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "lang": "fr-FR",
+        "color_scheme": "dark",
+    },
+    "laptop, English, day": {"viewport": {"width": 1366, "height": 768}, "lang": "en-GB"},
+}
+
+NEW = """(wish) => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(wish) }).then((answer) => answer.json())"""
+
+
+@pytest.fixture(params=SETTINGS)
+def settings(request: pytest.FixtureRequest) -> dict[str, object]:
+    return SETTINGS[request.param]
+
+
+def test_everything_that_opens(guest: Guest, settings: dict[str, object]) -> None:
+    page = guest("/", name="Ann", **settings)
+    practised(page)
+    wish = {"game": "tapecho", "seats": 10, "bots": "steady", "start": True, "options": {"seconds": 30, "rounds": 1}}
+    page.goto(f"/t/{page.evaluate(NEW, wish)['code']}")
+    page.wait_for_selector("[data-turn]")
+    seen = {"a card taken up": "[data-turn=yours]:not(:has([data-decline]))", "a window": "[data-decline]"}
+    for where, mark in seen.items():
+        play([page], Random(1), until=lambda mark=mark: page.locator(mark).count() > 0)
+        if where == "a card taken up" and page.locator("[data-card][data-legal]").count():
+            page.locator("[data-card][data-legal]").first.click(position={"x": 8, "y": 24})
+            expect(page.locator(".action")).to_be_visible()
+        check(page, where)
+    play([page], Random(1), until=lambda: turn(page) == "others" or not page.locator("[data-decline]").count())
+    page.locator("[data-seat='3']").click()
+    if page.get_by_role("dialog").count():
+        check(page, "a look at somebody")
+        page.keyboard.press("Escape")
+    play([page], Random(2), seconds=90)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".count")).to_be_visible()
+    check(page, "the count")
+
+
+def test_the_round_on_one_screen(guest: Guest, settings: dict[str, object]) -> None:
+    page = guest("/pass/tapecho", **settings)
+    page.locator("form select").select_option("2")
+    page.locator("form .primary").click()
+    page.wait_for_selector(".screen button, .round")
+    for _ in range(30):
+        page.wait_for_selector(".screen button, .round, [data-turn=yours]")
+        if page.locator(".round").count():
+            break
+        if page.locator(".screen button").count():
+            glance(page)
+        else:
+            move(page, Random(1))
+            page.wait_for_function("() => !document.querySelector('[data-turn=yours]')", timeout=4_000)
+    check(page, "the round")

@@ -1,0 +1,58 @@
+import type { TapechoEvent, TapechoMove, TapechoView } from '../../generated/tapecho'
+import { ms } from '../../lib/motion.svelte'
+import type { GameModule, Sound } from '../../table/contract'
+import CampsField from './CampsField.svelte'
+import DeckField from './DeckField.svelte'
+import Sheet from './Sheet.svelte'
+import { READ } from './show.svelte'
+import Table from './Table.svelte'
+import { describe, ordered, prompt } from './words'
+
+const SOUNDS: Partial<Record<TapechoEvent['type'], Sound>> = {
+  dealt: 'card',
+  'card-laid': 'card',
+  discarded: 'card',
+  foiled: 'chime',
+  defended: 'chime',
+  'atout-stolen': 'step',
+  'atout-lost': 'step',
+  'handicap-given': 'step',
+  'turn-skipped': 'step',
+  swapped: 'step',
+  'match-won': 'win',
+}
+
+function sound(event: TapechoEvent): Sound | null {
+  return SOUNDS[event.type] ?? null
+}
+
+/** What wants more than a glance. */
+const PACES: Partial<Record<TapechoEvent['type'], number>> = {
+  'camps-drawn': 900,
+  'game-begun': 700,
+  dealt: 500,
+  starts: 500,
+  'card-laid': 650,
+  'card-stands': 800,
+  foiled: 900,
+  defended: 1000,
+  cancelled: 900,
+  discarded: 600,
+  'turn-skipped': 700,
+  'game-scored': READ,
+}
+
+function pace(events: readonly TapechoEvent[]): number {
+  return Math.max(240, ...events.map((event) => PACES[event.type] ?? 0))
+}
+
+/** The count is read before the result is laid over it. */
+function finale(events: readonly TapechoEvent[]): number {
+  return events.some((event) => event.type === 'game-scored') ? ms(6500) : 0
+}
+
+function no(moves: readonly TapechoMove[]): TapechoMove | null {
+  return moves.find((move) => move.type === 'decline') ?? null
+}
+
+export default { Table, Sheet, prompt, describe, ordered, sound, pace, finale, no, fields: { camps: CampsField, deck: DeckField } } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>

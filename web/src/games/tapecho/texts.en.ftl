@@ -1,0 +1,132 @@
+### What only the table in the browser says of Tapécho.
+
+camp-women = women’s side
+camp-men = men’s side
+camp-mixed = mixed
+kind-atout = atout of { $value }
+kind-handicap = handicap of { $value }
+kind-attack = attack
+kind-defence = defence
+kind-foil = hors contexte
+
+table-held = { $count ->
+        [0] no card left
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-atouts = { $count ->
+        [0] no atout
+        [one] { $count } atout, { $points } points
+       *[other] { $count } atouts, { $points } points
+    }
+table-handicaps = { $count ->
+        [0] no handicap
+        [one] { $count } handicap, { $points } points
+       *[other] { $count } handicaps, { $points } points
+    }
+table-players = Round the table
+table-your-hand = Your hand
+table-empty = No card left
+table-now = In play
+table-drawn = Drawn
+table-piles = Draw pile and discard
+table-in-front = In front of { $seat }
+table-you = you
+table-look = See what lies in front of { $seat }
+table-look-own = Your laid cards
+table-look-discard = See the discard
+table-aim = Aim at { $seat }
+table-aim-you = Lay in front of you
+table-aim-partner = Give to { $seat }
+table-lay-mine = Lay in front of me
+table-throw-away = Discard
+table-pair = And another
+table-pair-about = Lay two attacks or handicaps in one go
+table-drop-choice = Put the card back
+table-which-target = “{ $card }”: tap whoever gets it.
+table-which-own = “{ $card }”: lay it in front of you, or discard it.
+table-which-reaction = “{ $card }”: keep it as an answer, or discard it.
+table-which-first = “{ $card }”, then another: who gets the first?
+table-no-target = “{ $card }”: nobody can get it this turn.
+table-pick-steal = Which atout do you take from { $seat }?
+table-pick-give = Which handicap do you hand to { $seat }?
+table-keep-title = Which one do you keep?
+table-choose-title = Which of your best atouts goes?
+table-plan = Planned for your turn: { $what }
+table-plan-none = Choose already: the card goes when your turn comes.
+table-plan-cancel = Cancel
+table-plan-lost = What you had planned is no longer possible.
+table-pass-turn = Pass
+table-let-pass = Let it pass
+table-react-with = Play “{ $card }”
+table-window = Reactions
+table-thinking = Still thinking: { $names }
+table-thinking-one = { $names } is thinking…
+table-thinking-many = { $count } people are still thinking…
+table-standing = No, unless I press
+table-standing-window = this card
+table-standing-turn = this turn
+table-standing-game = the game
+table-standing-off = Stop saying no in advance
+table-standing-on = No in advance: { $span }
+table-from-to = { $seat } → { $on }
+table-from-own = { $seat }
+table-next-card = then “{ $card }”
+table-cry-lost = loses a turn
+table-cry-muted = speechless
+table-cry-draws = draws { $count }
+table-cry-seen = hand seen!
+table-cry-swapped = swapped!
+table-cry-tied = tied up!
+table-cry-none = nothing…
+table-cry-saved = parried!
+table-cry-foiled = out of context!
+table-cry-passes = passes
+table-cry-thrown = discards
+table-count = The count of game { $number }
+table-count-atouts = atouts
+table-count-handicaps = handicaps
+table-count-held = in hand
+table-count-score = score
+table-count-tied = does not count
+table-close = Close
+table-starter = started
+table-team-women = The women
+table-team-men = The men
+table-leader = in the lead
+table-mean = mean
+
+group-lay = Lay
+group-lay-first = Lay the first of two cards
+group-discard = Discard
+group-keep = Keep
+group-react = Answer
+group-decline = Let it pass
+group-choose = Lose
+group-pass = Pass
+
+turn-react-own = { $seat } lays “{ $card }”: any answer?
+turn-react-to = { $seat } lays “{ $card }” for { $on }: any answer?
+turn-discard = Nothing else to do: discard a card.
+turn-pass = Nothing to do this turn: pass.
+
+option-teams-each = Each for themselves
+option-teams-war_of_sexes = Women against men
+option-teams-couples = In couples
+option-teams =
+    Teams
+    .about = Each for themselves, women against men, or in couples.
+
+camp-any = no preference
+deck-house = The house’s cards
+deck-own = Your own cards
+deck-file = Open a file
+deck-write = Write
+deck-text = The text of the deck
+deck-example = Start from an example
+deck-check = Check and choose
+deck-back = Back to the house’s cards
+option-camps = Camps
+    .about = Who plays on which side; without a preference chance decides. It also restores the balance.
+option-deck = Your own deck
+    .about = A file with cards of yours, in the form of the example; every line is checked.

@@ -1,0 +1,132 @@
+### Ce que seule la table du navigateur dit de Tapécho.
+
+camp-women = côté femmes
+camp-men = côté hommes
+camp-mixed = mixte
+kind-atout = atout de { $value }
+kind-handicap = handicap de { $value }
+kind-attack = attaque
+kind-defence = défense
+kind-foil = hors contexte
+
+table-held = { $count ->
+        [0] plus de carte
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+table-atouts = { $count ->
+        [0] aucun atout
+        [one] { $count } atout, { $points } points
+       *[other] { $count } atouts, { $points } points
+    }
+table-handicaps = { $count ->
+        [0] aucun handicap
+        [one] { $count } handicap, { $points } points
+       *[other] { $count } handicaps, { $points } points
+    }
+table-players = Autour de la table
+table-your-hand = Votre main
+table-empty = Plus aucune carte
+table-now = En jeu
+table-drawn = Piochées
+table-piles = Pioche et défausse
+table-in-front = Devant { $seat }
+table-you = vous
+table-look = Voir ce qui est devant { $seat }
+table-look-own = Vos cartes posées
+table-look-discard = Voir la défausse
+table-aim = Viser { $seat }
+table-aim-you = Poser devant vous
+table-aim-partner = Offrir à { $seat }
+table-lay-mine = Poser devant moi
+table-throw-away = Défausser
+table-pair = Et une autre
+table-pair-about = Poser deux attaques ou handicaps d’un seul geste
+table-drop-choice = Reposer la carte
+table-which-target = « { $card } » : touchez qui la reçoit.
+table-which-own = « { $card } » : posez-la devant vous, ou défaussez.
+table-which-reaction = « { $card } » : à garder pour répliquer, ou à défausser.
+table-which-first = « { $card } », puis une autre : qui reçoit la première ?
+table-no-target = « { $card } » : personne ne peut la recevoir, ce tour-ci.
+table-pick-steal = Quel atout prenez-vous à { $seat } ?
+table-pick-give = Quel handicap passez-vous à { $seat } ?
+table-keep-title = Laquelle gardez-vous ?
+table-choose-title = Lequel de vos meilleurs atouts part ?
+table-plan = Prévu pour votre tour : { $what }
+table-plan-none = Choisissez déjà : la carte partira quand votre tour viendra.
+table-plan-cancel = Annuler
+table-plan-lost = Ce que vous aviez prévu n’est plus possible.
+table-pass-turn = Passer
+table-let-pass = Laisser passer
+table-react-with = Jouer « { $card } »
+table-window = Réactions
+table-thinking = Réfléchissent encore : { $names }
+table-thinking-one = { $names } réfléchit…
+table-thinking-many = { $count } personnes réfléchissent encore…
+table-standing = Non, sauf si j’appuie
+table-standing-window = cette carte
+table-standing-turn = ce tour
+table-standing-game = la partie
+table-standing-off = Ne plus dire non d’avance
+table-standing-on = Non d’avance : { $span }
+table-from-to = { $seat } → { $on }
+table-from-own = { $seat }
+table-next-card = puis « { $card } »
+table-cry-lost = perd son tour
+table-cry-muted = sans voix
+table-cry-draws = pioche { $count }
+table-cry-seen = main vue !
+table-cry-swapped = échange !
+table-cry-tied = ligoté !
+table-cry-none = rien…
+table-cry-saved = paré !
+table-cry-foiled = hors contexte !
+table-cry-passes = passe
+table-cry-thrown = défausse
+table-count = Le compte de la partie { $number }
+table-count-atouts = atouts
+table-count-handicaps = handicaps
+table-count-held = en main
+table-count-score = score
+table-count-tied = ne compte pas
+table-close = Fermer
+table-starter = a commencé
+table-team-women = Les femmes
+table-team-men = Les hommes
+table-leader = en tête
+table-mean = moyenne
+
+group-lay = Poser
+group-lay-first = Poser une première de deux cartes
+group-discard = Défausser
+group-keep = Garder
+group-react = Répliquer
+group-decline = Laisser passer
+group-choose = Perdre
+group-pass = Passer
+
+turn-react-own = { $seat } pose « { $card } » : une réplique ?
+turn-react-to = { $seat } pose « { $card } » pour { $on } : une réplique ?
+turn-discard = Rien d’autre à faire : défaussez une carte.
+turn-pass = Rien à faire ce tour-ci : passez.
+
+option-teams-each = Chacun pour soi
+option-teams-war_of_sexes = Femmes contre hommes
+option-teams-couples = Par couples
+option-teams =
+    Équipes
+    .about = Chacun pour soi, femmes contre hommes, ou par couples.
+
+camp-any = sans préférence
+deck-house = Les cartes de la maison
+deck-own = Vos propres cartes
+deck-file = Ouvrir un fichier
+deck-write = Écrire
+deck-text = Le texte du jeu de cartes
+deck-example = Partir d’un exemple
+deck-check = Vérifier et choisir
+deck-back = Revenir aux cartes de la maison
+option-camps = Camps
+    .about = Qui joue de quel côté ; sans préférence, le sort décide. Il rétablit aussi l’équilibre.
+option-deck = Votre propre jeu
+    .about = Un fichier de cartes à vous, au format de l’exemple ; chaque ligne est vérifiée.
