@@ -1,0 +1,435 @@
+"""Tai Chi Chuan in real browsers: a whole game, the typing aid, a vote, a room at one keyboard, the word of the day."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tablee_tests_people import at, code_of, create  # type: ignore[import-not-found]
+
+from tablee.games.taichi.lexicon import find
+
+Guest = Callable[..., Page]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TV = {"viewport": {"width": 1920, "height": 1080}}
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+NAMES = ("Ann", "Bob", "Chloé")
+
+SCENE = """() => {
+  const game = document.querySelector('[data-turn]')
+  const has = (selector) => !!document.querySelector(selector)
+  return {
+    turn: game?.dataset.turn ?? '',
+    at: +(game?.dataset.at ?? 0),
+    letters: [...document.querySelectorAll('.row [data-card]')].map((card) =>
+      [...card.querySelectorAll('.letters b')].map((letter) => letter.textContent).join('')),
+    said: [...document.querySelectorAll('[data-word]')].map((word) => word.dataset.word),
+    speaks: has('.own form input'),
+    picks: has('.row [data-legal] button') && !has('.choices .take'),
+    buttons: document.querySelectorAll('.choices button').length,
+    kind: has('.choices .take') ? 'take' : has('.choices .stake') ? 'join'
+      : document.querySelectorAll('.choices button').length === 2 ? 'choice' : 'turn',
+  }
+}"""
+"""What a player sees, in one look."""
+
+SAY = """(word) => {
+  const field = document.querySelector('.own form input')
+  if (!field) return
+  field.value = word
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.form.requestSubmit()
+}"""
+
+
+class Player:
+    """Somebody who knows the small dictionary by heart and looks at a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.scene: dict[str, object] = {}
+
+    def look(self) -> str:
+        self.scene = self.page.evaluate(SCENE)
+        return str(self.scene["turn"])
+
+    def word(self) -> str | None:
+        """A word for the cards on the table."""
+        letters, said = self.scene["letters"], self.scene["said"]
+        assert isinstance(letters, list)
+        assert isinstance(said, list)
+        return find("primer").solutions(tuple(letters), said).any
+
+    def say(self, word: str) -> None:
+        self.page.evaluate(SAY, word)
+
+    def press(self, selector: str, number: int = 0) -> None:
+        """Press a button, if it is still there."""
+        self.page.evaluate("([where, which]) => document.querySelectorAll(where)[which]?.click()", [selector, number])
+
+    def resign(self) -> None:
+        self.press(".resign button")
+        self.press(".resign .sure")
+
+    def act(self, most: int) -> None:
+        """Turn up to so many cards a round, stop, stay out of challenges."""
+        cards = self.scene["letters"]
+        assert isinstance(cards, list)
+        if self.scene["speaks"]:
+            word = self.word()
+            if word is None:
+                self.resign()
+            else:
+                self.say(word)
+        elif self.scene["picks"]:
+            self.press(".row [data-legal] button")
+        else:
+            self.press(".choices button", 1 if self.scene["kind"] == "choice" and len(cards) < most else 0)
+
+    def moved(self, before: int) -> None:
+        self.page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+
+
+def gather(guest: Guest, *settings: dict[str, object], **options: object) -> list[Player]:
+    """People at a table that has begun; whoever has the first round comes first."""
+    host = guest("/", name=NAMES[0], **settings[0])
+    code = create(host, "taichi")
+    host.get_by_label("Nombre de places").select_option(str(len(settings)))
+    pages = [host]
+    for seat, setting in enumerate(settings[1:], 1):
+        pages.append(guest(f"/t/{code}", name=NAMES[seat], **setting))
+        expect(host.locator(f"[data-seat='{seat}']")).to_contain_text(NAMES[seat])
+    for name, value in options.items():
+        field = host.locator(f"#option-{name}")
+        if value is True:
+            field.click()
+            expect(field).to_be_checked()
+        else:
+            field.select_option(str(value))
+    host.get_by_role("button", name="Commencer").click()
+    for page in pages:
+        page.wait_for_selector(".taichi")
+    players = [Player(page) for page in pages]
+    return sorted(players, key=lambda player: player.look() != "yours")
+
+
+def play(players: list[Player], until: Callable[[], bool], *, most: int = 4, seconds: float = 90) -> None:
+    """Everybody plays when it is their turn."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        states = [player.look() for player in players]
+        if until():
+            return
+        if "yours" not in states:
+            players[0].page.wait_for_timeout(15)
+            continue
+        player = players[states.index("yours")]
+        before = int(str(player.scene["at"]))
+        player.act(most)
+        player.moved(before)
+    raise AssertionError(f"still playing after {seconds} s: {[player.scene for player in players]}")
+
+
+def turned(player: Player) -> None:
+    """The first card of a round is turned, by hand."""
+    player.page.get_by_role("button", name="Retourner une carte").click()
+    expect(player.page.locator(".row [data-card]")).to_have_count(1)
+    player.look()
+
+
+def log(page: Page) -> str:
+    return page.locator("[role=tabpanel]").inner_text()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe has to say, and whether the page is wider than the screen."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    run = "tags => axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })"
+    found = page.evaluate(run, TAGS)["violations"]
+    wide = [] if page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["wider than the screen"]
+    return wide + [f"{one['id']}: {one['help']} — {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]
+
+
+def test_a_whole_game_with_a_challenge_a_fail_a_reshuffle_and_the_last_round(guest: Guest) -> None:
+    """One at a laptop, one with a phone; typed and pressed by hand at first."""
+    first, second = gather(guest, {}, PHONE, seconds=0)
+    page, phone = first.page, second.page
+
+    # A round with a challenge: the active player stops, the other joins and is faster.
+    turned(first)
+    field = page.get_by_label("Votre mot")
+    expect(field).to_be_focused()
+    field.fill(first.word() or "")
+    field.press("Enter")
+    expect(page.locator(".said [data-word]")).to_have_count(1)
+    page.get_by_role("button", name="S’arrêter là").click()
+    phone.get_by_role("button", name="Relever le défi").click()
+    page.get_by_role("button", name="Retourner une carte").click()
+    for each in (page, phone):
+        expect(each.locator(".facts")).to_contain_text("Défi !")
+    second.look()
+    page.get_by_label("Votre mot").fill("zzyx")
+    page.get_by_label("Votre mot").press("Enter")
+    expect(page.locator(".refused")).to_contain_text("« zzyx »")
+    word = second.word()
+    if word is None:  # Nobody can find one: the challenge is forfeited.
+        first.resign()
+        second.resign()
+    else:
+        second.say(word)
+        expect(page.locator(f"[data-word='{word}']").or_(page.locator(".recap"))).to_be_visible()
+    play([first, second], lambda: not second.scene["letters"] and second.scene["turn"] == "yours")
+    expect(phone.locator(".recap")).to_contain_text("La manche de")
+
+    # A round that fails at its second card: the other one finds a word and takes one of the two.
+    turned(second)
+    second.say(second.word() or "")
+    phone.get_by_role("button", name="Une carte de plus").click()
+    phone.get_by_role("button", name="Renoncer").click()
+    phone.get_by_role("button", name="Renoncer pour de bon").click()
+    expect(page.get_by_label("Votre mot")).to_be_visible()
+    first.look()
+    word = first.word()
+    if word is None:
+        first.resign()
+    else:
+        first.say(word)
+        page.locator(".row [data-legal] button").first.click()
+
+    # And so on to the last card of the second pile.
+    play([first, second], lambda: first.scene["turn"] == "over" == second.scene["turn"])
+    for each in (page, phone):
+        expect(each.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    told = log(page) if page.locator("[role=tabpanel]").count() else log(phone)
+    for sentence in ("rel[eè]ve", "Défi entre", "Aucun mot", "redevient la pioche", "la toute dernière carte"):
+        assert re.search(sentence, told), sentence
+    code = code_of(page)
+    page.goto(f"/replay/{code}?at=12")
+    expect(page.locator(".taichi")).to_be_visible()
+    expect(page.locator(".own form")).to_have_count(0)
+
+
+@pytest.mark.parametrize("keyboard", ["resizes the page", "lies over the page"])
+def test_the_letters_tick_off_above_the_keyboard_of_a_phone(guest: Guest, keyboard: str) -> None:
+    first, _ = gather(guest, PHONE, PHONE, seconds=0)
+    page = first.page
+    turned(first)
+    field = page.get_by_label("Votre mot")
+    field.click()
+    high = 400
+    if keyboard == "resizes the page":
+        page.set_viewport_size({"width": 390, "height": high})
+    else:
+        page.evaluate(
+            """high => {
+              Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => high })
+              visualViewport.dispatchEvent(new Event('resize'))
+            }""",
+            high,
+        )
+    expect(page.locator("html[data-typing]")).to_have_count(1)
+    for seen in (page.locator(".row [data-card]").first, field, page.locator("[data-place=pile]")):
+        box = seen.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= high, "covered by the keyboard"
+    letter = str(first.scene["letters"][0])[0]  # type: ignore[index]
+    other = next(sign for sign in "abcdefg" if sign.upper() not in str(first.scene["letters"]))
+    met = page.locator(".row [data-card][data-met]")
+    field.press_sequentially(other)
+    expect(met).to_have_count(0)
+    expect(page.locator("form [role=status]")).to_have_text(re.compile("Le mot doit commencer par"))
+    field.fill(letter.lower())
+    expect(met).to_have_count(1)
+    expect(page.locator("form [role=status]")).to_have_text("Toutes les lettres y sont.")
+    assert not faults(page)
+    page.get_by_label("Votre mot").blur()
+    expect(page.locator("html[data-typing]")).to_have_count(0)
+
+
+def test_the_field_says_which_letters_a_word_must_have(guest: Guest) -> None:
+    """For those who hear the page: with the field, and in the text view."""
+    first, second = gather(guest, {}, {}, seconds=0)
+    page = first.page
+    code = code_of(page)
+    play([first, second], lambda: len(first.scene["letters"]) == 2 and bool(first.scene["speaks"]))  # type: ignore[arg-type]
+    described = page.get_by_label("Votre mot").get_attribute("aria-describedby")
+    expect(page.locator(f"#{described}")).to_have_text(re.compile(r"^Un mot qui commence par . .*et contient .+\.$|ou"))
+    word = first.word()
+    page.goto(f"/text/{code}")
+    field = page.get_by_label("Votre mot")
+    expect(field).to_be_visible()
+    expect(page.get_by_role("heading", name="Les lettres qu’il faut")).to_be_visible()
+    field.fill("zzyx")
+    field.press("Enter")
+    expect(page.get_by_role("heading", name="Sans succès")).to_be_visible()
+    assert not faults(page)
+    if word:
+        field.fill(word)
+        field.press("Enter")
+        expect(page.get_by_role("button", name=re.compile("arrêter"))).to_be_visible()
+
+
+def test_the_table_votes_on_a_word(guest: Guest) -> None:
+    first, second = gather(guest, {}, PHONE, seconds=0, vote=True)
+    page, phone = first.page, second.page
+    turned(first)
+    word = f"{str(first.scene['letters'][0])[0]}zyxol".lower()  # type: ignore[index]
+    field = page.get_by_label("Votre mot")
+    field.fill(word)
+    field.press("Enter")
+    page.get_by_role("button", name="Demander à la table").click()
+    ballot = phone.get_by_role("region", name="Ce mot compte-t-il")
+    expect(ballot).to_contain_text(word)
+    expect(page.get_by_role("region", name="Ce mot compte-t-il")).to_be_visible()
+    assert not faults(phone)
+    assert not faults(page)
+    ballot.get_by_role("button", name="Oui").click()
+    said = page.locator(f"[data-word='{word}']")
+    expect(said).to_be_visible()
+    said.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Accepté par la table")
+
+
+def test_a_word_tells_its_part_of_speech_and_why_it_counts(guest: Guest) -> None:
+    first, second = gather(guest, {}, {}, seconds=0)
+    page = first.page
+    turned(first)
+    first.say("zzyx")
+    expect(page.locator(".refused")).to_be_visible()
+    page.locator("[data-miss=zzyx]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Pourquoi il ne compte pas")
+    page.keyboard.press("Escape")
+    word = first.word() or ""
+    first.say(word)
+    page.locator(f"[data-word='{word}']").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Entrée du dictionnaire.")
+    expect(dialog).to_contain_text(re.compile("nom|verbe|adjectif|adverbe|mot-outil|interjection"))
+    expect(dialog).to_contain_text("le petit dictionnaire de la maison")
+    assert not faults(page)
+    expect(second.page.locator(f"[data-word='{word}']")).to_be_visible()
+
+
+def test_the_big_screen_shows_the_cards_and_the_words_and_no_button(guest: Guest) -> None:
+    first, second = gather(guest, {}, PHONE, seconds=60)
+    tv = guest(f"/tv/{code_of(first.page)}", **TV)
+    play([first, second], lambda: bool(first.scene["said"]) and first.scene["kind"] == "choice", most=2)
+    expect(tv.locator(".row [data-card]")).to_have_count(len(first.scene["letters"]))  # type: ignore[arg-type]
+    expect(tv.locator("[data-word]")).to_have_count(len(first.scene["said"]))  # type: ignore[arg-type]
+    expect(tv.locator(".own button, .own input")).to_have_count(0)
+    card = tv.locator(".row [data-card]").first.bounding_box()
+    assert card is not None
+    assert card["width"] >= 150, "to be read from the other end of the room"
+    assert not faults(tv)
+
+
+def test_a_room_shouts_around_one_keyboard(guest: Guest) -> None:
+    """Nothing is hidden: no privacy screen; in a challenge whoever types says who was heard first."""
+    page = guest("/pass/taichi", **TV)
+    page.get_by_label("Nom du joueur 1").fill("Léa")
+    page.get_by_label("Nom du joueur 2").fill("Tom")
+    page.get_by_role("button", name="Commencer").click()
+    room = Player(page)
+    page.wait_for_selector(".taichi")
+    expect(page.locator("[data-turn=yours]")).to_be_visible()
+    expect(page.locator(".prompt")).to_have_text(re.compile(r"(Léa|Tom)\s: Retournez une carte"))
+    starter = "Léa" if "Léa" in page.locator(".prompt").inner_text() else "Tom"
+    other = "Tom" if starter == "Léa" else "Léa"
+    turned(room)
+    expect(page.get_by_label(f"Le mot de {starter}")).to_be_visible()
+    room.say(room.word() or "")
+    page.get_by_role("button", name="S’arrêter là").click()
+    page.get_by_role("button", name="Relever le défi").click()
+    page.get_by_role("button", name="Retourner une carte").click()
+    field = page.get_by_label("Le mot crié")
+    expect(page.locator(".row [data-card]")).to_have_count(2)
+    assert not faults(page)
+    room.look()
+    word = room.word()
+    field.fill(word or "zzyx")
+    field.press("Enter")  # Enter alone does not say who: the buttons do.
+    expect(page.get_by_role("button", name="l’a dit").first).to_be_focused()
+    page.get_by_role("button", name=f"{other} l’a dit").click()
+    if word:
+        expect(page.locator("[role=tabpanel]")).to_contain_text(f"{other} remporte le défi")
+    else:
+        expect(page.locator(".refused")).to_contain_text(other)
+
+
+def test_the_word_of_the_day(guest: Guest) -> None:
+    """From the tile of the game: words, a refusal, a reload, the end, a result without a single word."""
+    page = guest("/", name="Ann", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name="Le mot du jour").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Le mot du jour")
+    page.goto("/jour/2026-03-01")
+    player = Player(page)
+    field = page.get_by_label("Votre mot")
+    expect(field).to_be_visible()
+    player.look()
+    word = player.word()
+    assert word is not None
+    field.fill("zzyx")
+    field.press("Enter")
+    expect(page.locator(".refused")).to_be_visible()
+    assert not faults(page)
+    field.fill(word)
+    field.press("Enter")
+    expect(page.locator(".row [data-card]")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".row [data-card]")).to_have_count(2)
+    expect(page.locator("[data-word]")).to_have_attribute("data-word", word)
+    page.get_by_role("button", name="Je m’arrête là").click()
+    page.get_by_role("button", name="Vraiment s’arrêter").click()
+    expect(page.get_by_role("heading", name="Une carte")).to_be_visible()
+    assert not faults(page)
+    page.get_by_role("button", name="Partager le résultat").click()
+    expect(page.locator(".toast")).to_contain_text("sans un seul mot")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert word.lower() not in copied.lower()
+    assert "/jour/2026-03-01" in copied
+    page.goto("/jour/demain")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("n’est pas un jour")
+
+
+def test_the_lobby_says_which_dictionary_there_is(guest: Guest) -> None:
+    page = guest("/", name="Ann", lang="en-GB", color_scheme="dark")
+    create(page, "taichi")
+    expect(page.locator(".sheet p.missing")).to_contain_text("does not have the complete dictionary")
+    assert not faults(page)
+
+
+def test_axe_finds_nothing_by_night_in_english(guest: Guest) -> None:
+    night = {"lang": "en-GB", "color_scheme": "dark"}
+    page = guest("/", name="Ann", **night)
+    wish = {"game": "taichi", "seats": 4, "bots": "easy", "start": True, "options": {"lexicon": "primer", "seconds": 0}}
+    made = page.evaluate(
+        """wish => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(wish) }).then((answer) => answer.json())""",
+        wish,
+    )
+    page.goto(f"/t/{made['code']}")
+    page.wait_for_selector(".taichi")
+    player, seen = Player(page), set[str]()
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not {"word", "choice", "recap"} <= seen:
+        if player.look() != "yours":
+            page.wait_for_timeout(20)
+            continue
+        kind = "word" if player.scene["speaks"] else str(player.scene["kind"])
+        shown = {kind, "recap"} if page.locator(".recap").count() else {kind}
+        if not shown <= seen:
+            assert not faults(page), shown
+            seen |= shown
+        before = at(page)
+        player.act(2)
+        player.moved(before)
+    assert {"word", "choice", "recap"} <= seen

@@ -1,0 +1,222 @@
+### What only the browser's table says of Tai Chi Chuan.
+
+## Letters
+
+table-first-letter = first
+table-card-or = { $one } or { $other }
+table-twice = { $letter } twice
+table-times = { $letter } { $count } times
+table-word-letters = The letters needed
+table-piles = Draw pile and discard
+table-need = A word that begins with { $initial }{ $others ->
+        [none] .
+       *[other] { " " }and contains { $others }.
+    }
+table-lack = Missing: { $letters }.
+table-lack-initial = The word must begin with { $letters }.
+table-complete = All the letters are there.
+table-card-initial = { $card }, the initial
+
+
+## Buttons
+
+table-field = Your word
+table-field-of = { $seat }’s word
+table-field-room = The word that was shouted
+table-field-example = type a French word…
+table-say = Say it
+table-who = Who said it?
+table-who-said = { $seat } said it
+table-resign = Give up
+table-resign-sure = Really give up?
+table-resign-of = { $seat } gives up
+table-insist = Ask the table
+table-turn = Turn a card
+table-more = One more card
+table-stop = Stop here
+table-stop-gain = { $count ->
+        [one] 1 card to take
+       *[other] { $count } cards to take
+    }
+table-pile-left = { $count ->
+        [0] after a shuffle
+        [one] 1 in the pile
+       *[other] { $count } in the pile
+    }
+table-join = Take up the challenge
+table-join-stake = { $count ->
+        [one] your only card at stake
+       *[other] one of your { $count } cards at stake
+    }
+table-stay-out = Stay out
+table-take = Take { $symbol }
+table-cards-of = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-pick = Touch the card you take.
+
+## The challenge, the vote
+
+table-race = Challenge!
+table-race-between = { $seats }: the first word wins
+table-vote-title = Does this word count?
+table-vote-asks = { $seat } proposes
+table-vote-unknown = The dictionary does not know this word.
+table-vote-family = Is it of the family of “{ $of }”?
+table-yes = Yes
+table-no = No
+table-yes-of = { $seat }: yes
+table-no-of = { $seat }: no
+table-voted-yes = { $seat } said yes
+table-voted-no = { $seat } said no
+table-vote-wait = The table is voting.
+table-waits = “{ $word }” awaits the result.
+
+## Who does what
+
+table-players = Around the table
+table-looks = looks for a word
+table-racing = in the race
+table-resigned = has given up
+table-takes = chooses
+table-asked-join = hesitates
+table-active = has the round
+table-to = { $name }: { $what }
+
+table-cry-resigned = I give up
+table-cry-joined = I’m in!
+table-cry-out = not me
+table-cry-stopped = stop!
+table-cry-won = won!
+table-cry-late = too late
+
+## What the others are doing
+
+wait-turn = { $names } is about to turn a card.
+wait-word = { $names } looks for a word in { $initial }{ $others ->
+        [none] { "" }
+       *[other] { " " }with { $others }
+    }.
+wait-choice = { $names } hesitates: one more card, or stop here?
+wait-rescue = No word came: { $names } looks for one in { $initial }{ $others ->
+        [none] { "" }
+       *[other] { " " }with { $others }
+    }.
+wait-pick = { $names } chooses a card.
+wait-join = A challenge? { $names } is thinking.
+wait-race = Challenge! A word in { $initial }{ $others ->
+        [none] { "" }
+       *[other] { " " }with { $others }
+    }: the first one wins.
+wait-take = { $names } chooses a symbol.
+wait-vote = The table votes on “{ $word }”.
+
+## What is on the table
+
+table-row = The cards turned
+table-row-empty = No card on the table
+table-draw = Draw pile: { $count }
+table-thrown = Discard: { $count }
+table-look-thrown = See the discard:
+table-thrown-empty = The discard is empty.
+table-last-pile = last pile
+table-tally = { $count ->
+        [one] 1 { $symbol }
+       *[other] { $count } { $symbol }
+    }
+
+## Words said
+
+table-said = Words of the round
+table-missed = Without success
+table-said-none = No word yet.
+table-sending = Sent…
+table-about-word = { $word }, said by { $seat }
+table-about-miss = { $word }, said by { $seat }, refused
+table-word-title = “{ $word }”
+table-word-said-by = Said by { $seat }.
+table-word-why = Why it counts
+table-word-why-not = Why it does not count
+table-word-part = Part of speech
+table-word-of = In the dictionary
+table-word-readings = May be read as
+table-word-family = Of the same family
+table-word-alone = Alone in its family.
+table-word-rank = How common
+table-word-rank-at = number { $rank } of { $all } words by use
+table-word-sources = Lists that have it
+table-word-asking = Looking in the dictionary…
+table-word-failed = The dictionary has not answered.
+table-word-unknown = The dictionary does not know this word.
+
+why-not-initial = it does not begin with { $of }
+why-not-missing = { $of } is missing
+why-not-again = it had been said before
+why-not-family = same family as “{ $of }”
+why-not-doubtful = perhaps of the family of “{ $of }”
+why-not-signs = it is not made of letters only
+why-not-spaces = one word only, without spaces
+why-not-too-short = at least two letters are needed
+why-not-too-long = too long for a word
+why-not-empty = there is nothing to read
+why-not-not-found = the dictionary does not know it
+why-not-plural = plural of “{ $of }”
+why-not-feminine = feminine of “{ $of }”
+why-not-conjugated = conjugated form of “{ $of }”
+why-not-inflected = form of “{ $of }”
+why-not-proper-noun = proper noun
+
+source-primer = the small dictionary of the house
+source-dicollecte = Dicollecte
+source-dela = DELA
+source-lefff = Lefff
+source-lexique = Lexique
+source-ours = the house
+
+## After the round
+
+table-recap = { $you ->
+        [yes] Your round
+       *[no] { $seat }’s round
+    }
+table-recap-open = Round before
+table-recap-possible = { $count ->
+        [0] No other word had all these letters.
+        [one] Only one other word had them all.
+       *[other] { $count } other words could have been said.
+    }
+table-recap-longest = The longest
+table-recap-prettiest = The prettiest
+table-recap-none = Nobody said anything.
+
+## The sheet
+
+table-sheet = Cards won
+table-staked-count = one of them at stake
+
+## The dictionary of the house
+
+words-building = The complete dictionary is being prepared: a game begun now would be played with the small one. One moment…
+words-ready = The complete dictionary is ready: { $count } words.
+words-missing = This house does not have the complete dictionary: the small one, of a good thousand words, stands in.
+words-little = small dictionary
+
+option-lexicon-complete = complete
+option-lexicon-primer = small
+option-seconds-0 = no clock
+option-seconds-15 = 15 s
+option-seconds-30 = 30 s
+option-seconds-45 = 45 s
+option-seconds-60 = 1 min
+option-seconds-90 = 1 min 30
+option-seconds-120 = 2 min
+option-seconds-180 = 3 min
+option-seconds-300 = 5 min
+option-lexicon = Dictionary
+    .about = The complete one, or the small one of the house, of a good thousand words.
+
+group-turn = The pile
+group-vote = The vote
+group-take = Take a symbol
+group-pick = Take a card

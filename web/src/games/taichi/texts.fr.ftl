@@ -1,0 +1,222 @@
+### Ce que seule la table du navigateur dit de Tai Chi Chuan.
+
+## Les lettres
+
+table-first-letter = au début
+table-card-or = { $one } ou { $other }
+table-twice = { $letter } deux fois
+table-times = { $letter } { $count } fois
+table-word-letters = Les lettres qu’il faut
+table-piles = Pioche et défausse
+table-need = Un mot qui commence par { $initial }{ $others ->
+        [none] .
+       *[other] { " " }et contient { $others }.
+    }
+table-lack = Il manque { $letters }.
+table-lack-initial = Le mot doit commencer par { $letters }.
+table-complete = Toutes les lettres y sont.
+table-card-initial = { $card }, l’initiale
+
+
+## Les boutons
+
+table-field = Votre mot
+table-field-of = Le mot de { $seat }
+table-field-room = Le mot crié
+table-field-example = tapez un mot…
+table-say = Dire
+table-who = Qui l’a dit ?
+table-who-said = { $seat } l’a dit
+table-resign = Renoncer
+table-resign-sure = Renoncer pour de bon ?
+table-resign-of = { $seat } renonce
+table-insist = Demander à la table
+table-turn = Retourner une carte
+table-more = Une carte de plus
+table-stop = S’arrêter là
+table-stop-gain = { $count ->
+        [one] 1 carte à prendre
+       *[other] { $count } cartes à prendre
+    }
+table-pile-left = { $count ->
+        [0] après un mélange
+        [one] 1 dans la pioche
+       *[other] { $count } dans la pioche
+    }
+table-join = Relever le défi
+table-join-stake = { $count ->
+        [one] votre seule carte en jeu
+       *[other] une de vos { $count } cartes en jeu
+    }
+table-stay-out = Rester en dehors
+table-take = Prendre { $symbol }
+table-cards-of = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+table-pick = Touchez la carte que vous prenez.
+
+## Le défi, le vote
+
+table-race = Défi !
+table-race-between = { $seats } : le premier mot gagne
+table-vote-title = Ce mot compte-t-il ?
+table-vote-asks = { $seat } propose
+table-vote-unknown = Le dictionnaire ne connaît pas ce mot.
+table-vote-family = Est-ce la famille de « { $of } » ?
+table-yes = Oui
+table-no = Non
+table-yes-of = { $seat } : oui
+table-no-of = { $seat } : non
+table-voted-yes = { $seat } a dit oui
+table-voted-no = { $seat } a dit non
+table-vote-wait = La table vote.
+table-waits = « { $word } » attend le résultat.
+
+## Qui fait quoi
+
+table-players = Autour de la table
+table-looks = cherche un mot
+table-racing = en lice
+table-resigned = a renoncé
+table-takes = choisit
+table-asked-join = hésite
+table-active = a la main
+table-to = { $name } : { $what }
+
+table-cry-resigned = je renonce
+table-cry-joined = je relève !
+table-cry-out = sans moi
+table-cry-stopped = stop !
+table-cry-won = gagné !
+table-cry-late = trop tard
+
+## Ce que font les autres
+
+wait-turn = { $names } va retourner une carte.
+wait-word = { $names } cherche un mot en { $initial }{ $others ->
+        [none] { "" }
+       *[other] { " " }avec { $others }
+    }.
+wait-choice = { $names } hésite : une carte de plus, ou s’arrêter là ?
+wait-rescue = Aucun mot n’est venu : { $names } cherche en { $initial }{ $others ->
+        [none] { "" }
+       *[other] { " " }avec { $others }
+    }.
+wait-pick = { $names } choisit une carte.
+wait-join = Un défi ? { $names } réfléchit.
+wait-race = Défi ! Un mot en { $initial }{ $others ->
+        [none] { "" }
+       *[other] { " " }avec { $others }
+    } : le premier gagne.
+wait-take = { $names } choisit un symbole.
+wait-vote = La table vote sur « { $word } ».
+
+## Ce qui est sur la table
+
+table-row = Les cartes retournées
+table-row-empty = Aucune carte sur la table
+table-draw = Pioche : { $count }
+table-thrown = Défausse : { $count }
+table-look-thrown = Voir la défausse :
+table-thrown-empty = La défausse est vide.
+table-last-pile = dernière pioche
+table-tally = { $count ->
+        [one] 1 { $symbol }
+       *[other] { $count } { $symbol }
+    }
+
+## Les mots dits
+
+table-said = Mots de la manche
+table-missed = Sans succès
+table-said-none = Pas encore de mot.
+table-sending = Envoyé…
+table-about-word = { $word }, dit par { $seat }
+table-about-miss = { $word }, dit par { $seat }, refusé
+table-word-title = « { $word } »
+table-word-said-by = Dit par { $seat }.
+table-word-why = Pourquoi il compte
+table-word-why-not = Pourquoi il ne compte pas
+table-word-part = Nature
+table-word-of = Au dictionnaire
+table-word-readings = Peut se lire
+table-word-family = De la même famille
+table-word-alone = Seul de sa famille.
+table-word-rank = Rang d’usage
+table-word-rank-at = { $rank }ᵉ mot le plus courant sur { $all }
+table-word-sources = Listes qui l’ont
+table-word-asking = On cherche dans le dictionnaire…
+table-word-failed = Le dictionnaire n’a pas répondu.
+table-word-unknown = Le dictionnaire ne connaît pas ce mot.
+
+why-not-initial = il ne commence pas par { $of }
+why-not-missing = il y manque { $of }
+why-not-again = il avait déjà été dit
+why-not-family = même famille que « { $of } »
+why-not-doubtful = peut-être de la famille de « { $of } »
+why-not-signs = il n’est pas fait que de lettres
+why-not-spaces = un seul mot, sans espace
+why-not-too-short = il faut au moins deux lettres
+why-not-too-long = c’est trop long pour un mot
+why-not-empty = il n’y a rien à lire
+why-not-not-found = le dictionnaire ne le connaît pas
+why-not-plural = pluriel de « { $of } »
+why-not-feminine = féminin de « { $of } »
+why-not-conjugated = forme conjuguée de « { $of } »
+why-not-inflected = forme de « { $of } »
+why-not-proper-noun = nom propre
+
+source-primer = le petit dictionnaire de la maison
+source-dicollecte = Dicollecte
+source-dela = DELA
+source-lefff = Lefff
+source-lexique = Lexique
+source-ours = la maison
+
+## Après la manche
+
+table-recap = { $you ->
+        [yes] Votre manche
+       *[no] La manche de { $seat }
+    }
+table-recap-open = Manche d’avant
+table-recap-possible = { $count ->
+        [0] Aucun autre mot n’allait à toutes ces lettres.
+        [one] Un seul autre mot y allait.
+       *[other] On aurait pu dire { $count } autres mots.
+    }
+table-recap-longest = Les plus longs
+table-recap-prettiest = Les plus jolis
+table-recap-none = Personne n’a rien dit.
+
+## La feuille
+
+table-sheet = Cartes gagnées
+table-staked-count = dont une en jeu
+
+## Le dictionnaire de la maison
+
+words-building = Le dictionnaire complet se prépare : une partie commencée maintenant se jouerait avec le petit. Encore un instant…
+words-ready = Le dictionnaire complet est prêt : { $count } mots.
+words-missing = Cette maison n’a pas le dictionnaire complet : le petit, d’un bon millier de mots, le remplace.
+words-little = petit dictionnaire
+
+option-lexicon-complete = complet
+option-lexicon-primer = petit
+option-seconds-0 = sans montre
+option-seconds-15 = 15 s
+option-seconds-30 = 30 s
+option-seconds-45 = 45 s
+option-seconds-60 = 1 min
+option-seconds-90 = 1 min 30
+option-seconds-120 = 2 min
+option-seconds-180 = 3 min
+option-seconds-300 = 5 min
+option-lexicon = Dictionnaire
+    .about = Le complet, ou le petit de la maison, d’un bon millier de mots.
+
+group-turn = La pioche
+group-vote = Le vote
+group-take = Prendre un symbole
+group-pick = Prendre une carte
