@@ -35,6 +35,8 @@ def module(name: str, path: Path) -> ModuleType:
 
 browser_finder = module("tablee_tests_browser", HERE / "browser.py")
 people = module("tablee_tests_people", HERE / "people.py")
+tacta = module("tablee_tests_tacta", HERE / "tacta.py")
+axe = module("tablee_tests_axe", HERE / "axe.py")
 builder = module("tablee_web_build", ROOT / "web" / "build.py")
 
 PHONE = {"width": 390, "height": 844}
@@ -70,8 +72,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tablee.server.command", "--host", "127.0.0.1", "--log", "warning"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0"]
-        self.process = subprocess.Popen(command)
+        command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0", "--words", "0"]
+        # No dictionary that somebody has built on this machine: the small one is the same everywhere.
+        self.process = subprocess.Popen(command, env={**os.environ, "TABLEE_CACHE": str(self.data / "cache")})
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             try:

@@ -1,5 +1,6 @@
 """People who play: they look at the page and use what it offers."""
 
+import contextlib
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -7,7 +8,8 @@ from random import Random
 from typing import Literal
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 
 def turn(page: Page) -> str:
@@ -32,6 +34,20 @@ def create(page: Page, game: str) -> str:
     page.locator(f"article[data-game={game}]").get_by_role("button", name=re.compile("Créer|Create")).click()
     page.wait_for_url(re.compile("/t/"))
     return code_of(page)
+
+
+def choose(page: Page, **options: object) -> None:
+    """The host sets the options, by the names of their fields."""
+    for name, value in options.items():
+        field = page.locator(f"#option-{name}")
+        if value is True:
+            field.click()
+            expect(field).to_be_checked()
+        elif field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(str(value))
+        else:
+            field.fill(str(value))
+            field.blur()
 
 
 HANDMADE = 6
@@ -78,15 +94,91 @@ def tarot_move(page: Page, rng: Random) -> None:
         tap(page, card)
         return
     answers = page.locator(".panels button:enabled:not([aria-pressed])")
-    tap(page, answers.nth(rng.randrange(answers.count())))
+    count = answers.count()
+    if count:  # else the clock of the match was quicker
+        tap(page, answers.nth(rng.randrange(count)))
+
+
+def tacta_move(page: Page, rng: Random) -> None:
+    """Take an end card, tap a place that glows, lay it there; or answer what is asked."""
+    if page.locator(".exchange").count():
+        give, keep = rng.sample(range(3), 2)
+        page.locator(".exchange li").nth(give).locator("button").nth(0).click()
+        page.locator(".exchange li").nth(keep).locator("button").nth(1).click()
+        page.locator(".exchange > button").click()
+    elif page.locator(".countdown button").count():
+        page.locator(".countdown button").click()
+    else:
+        ends = page.locator("button[data-end][data-legal]")
+        ends.nth(rng.randrange(ends.count())).click()
+        places = tacta_places(page)
+        if places:
+            page.mouse.click(*rng.choice(places))
+        if page.locator("[data-ghost]").count():
+            page.locator("button.lay").click()
+
+
+def tacta_places(page: Page) -> list[tuple[float, float]]:
+    """Where on the screen a card taken may be laid."""
+    found = page.evaluate(
+        """() => [...document.querySelectorAll('[data-place] circle')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [x + width / 2, y + height / 2]
+        })"""
+    )
+    return [(x, y) for x, y in found]
+
+
+def tapecho_move(page: Page, rng: Random) -> None:
+    """Answer with a card if there is one, lay a card on somebody, or discard; what has just passed is let go."""
+    with contextlib.suppress(TooLate):
+        tapecho_answer(page) if page.locator("[data-decline], [data-pick]").count() else tapecho_lay(page, rng)
+
+
+def glance(page: Page) -> None:
+    """Whoever the screen is passed to takes it; a screen that is wanted elsewhere by now is let go."""
+    with contextlib.suppress(TooLate):
+        page.locator(".screen button").click(timeout=2_000)
+        page.wait_for_selector("[data-turn=yours], .round", timeout=2_000)
+
+
+def tapecho_answer(page: Page) -> None:
+    """Press a card that answers, or let pass; take the first of several cards."""
+    for _ in range(8):
+        choices = page.locator("[data-pick]").or_(page.locator("[data-react]")).or_(page.locator("[data-decline]"))
+        if not choices.count():
+            return
+        with contextlib.suppress(TooLate):
+            choices.first.click(timeout=1_000)
+            return
+
+
+def tapecho_lay(page: Page, rng: Random) -> None:
+    """Tap a card and whoever may get it; discard one if nobody may get any."""
+    cards = [card.get_attribute("data-card") for card in page.locator("[data-card][data-legal]").all()]
+    for card in rng.sample(cards, len(cards)):
+        tap(page, page.locator(f"[data-card='{card}']"))
+        targets = page.locator("[data-target]")
+        if targets.count():
+            tap(page, targets.nth(rng.randrange(targets.count())))
+            if page.locator("[data-pick]").count():  # which card an attack is after
+                tapecho_answer(page)
+            return
+    ways = re.compile("^(Défausser|Discard)$" if cards else "^(Passer|Pass)$")
+    tap(page, page.get_by_role("button", name=ways).last)
 
 
 def text_move(page: Page, rng: Random) -> None:
     """Press one of the buttons of the text view."""
-    choice = page.locator("main form.long select")
-    if choice.count():
-        choice.select_option(index=rng.randrange(choice.locator("option").count()))
-        page.locator("main form.long button").click()
+    here = "main button[data-move]:enabled, main form.long button:enabled"
+    page.wait_for_selector(f"{here}, [data-turn]:not([data-turn=yours])")
+    if turn(page) != "yours":
+        return
+    forms = page.locator("main form.long")
+    if forms.count():
+        form = forms.nth(rng.randrange(forms.count()))
+        form.locator("select").select_option(index=rng.randrange(form.locator("option").count()))
+        form.locator("button").click()
         return
     moves = page.locator("main button[data-move]:enabled")
     tap(page, moves.nth(rng.randrange(moves.count())))
@@ -98,6 +190,10 @@ def move(page: Page, rng: Random) -> None:
         text_move(page, rng)
     elif page.evaluate("() => !!document.querySelector('[data-game=tango][data-turn]')"):
         tango_move(page, rng)
+    elif page.evaluate("() => !!document.querySelector('[data-game=tapecho][data-turn]')"):
+        tapecho_move(page, rng)
+    elif page.evaluate("() => !!document.querySelector('[data-game=tacta][data-turn]')"):
+        tacta_move(page, rng)
     else:
         tarot_move(page, rng)
 

@@ -1,41 +1,19 @@
 """axe finds nothing on any screen, in both languages, by day and by night, on phone, laptop and TV."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from tablee_tests_axe import check  # type: ignore[import-not-found]
 from tablee_tests_people import code_of, create, play, practised  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
-
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SETTINGS = {
     "phone, French, day": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "lang": "fr-FR"},
     "laptop, English, night": {"viewport": {"width": 1366, "height": 768}, "lang": "en-GB", "color_scheme": "dark"},
 }
-
-
-def faults(page: Page) -> list[str]:
-    """What axe has to say."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "tags => axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })", TAGS
-    )
-    return [
-        f"{one['id']}: {one['help']} — {[node['html'][:160] for node in one['nodes'][:3]]}"
-        for one in found["violations"]
-    ]
-
-
-def check(page: Page, where: str) -> None:
-    found = faults(page)
-    assert not found, f"{where}:\n" + "\n".join(found)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where}: wider than the screen"
 
 
 @pytest.fixture(params=SETTINGS)
@@ -55,7 +33,7 @@ def test_pages(guest: Guest, settings: dict[str, object]) -> None:
         check(page, path)
 
 
-@pytest.mark.parametrize("game", ["tango", "tarot"])
+@pytest.mark.parametrize("game", ["tango", "tarot", "tapecho"])
 def test_a_game_from_lobby_to_replay(guest: Guest, settings: dict[str, object], game: str) -> None:
     page = guest("/", name="Ann", **settings)
     practised(page)

@@ -19,6 +19,45 @@ def test_a_tango_game_against_bots_is_two_clicks_away(guest: Guest) -> None:
     assert page.locator('link[rel="icon"]').get_attribute("href") == "/icons/turn.svg"
 
 
+def test_the_bots_have_three_levels_to_choose_from(guest: Guest) -> None:
+    page = guest("/")
+    levels = page.get_by_role("group", name="Les robots")
+    expect(levels.get_by_role("radio", name="posé")).to_be_checked()
+    levels.get_by_role("radio", name="redoutable").check()
+    page.reload()
+    expect(levels.get_by_role("radio", name="redoutable")).to_be_checked()
+    create(page, "tarot")
+    page.get_by_role("button", name="Ajouter 3 robots").click()
+    level = page.locator("[data-seat='1'] select")
+    expect(level).to_have_value("sharp")
+    assert level.locator("option").all_inner_texts() == ["tranquille", "posé", "redoutable"]
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector("[data-turn=yours]")
+    play([page], Random(1), until=lambda: at(page) >= 12)
+
+
+def test_the_page_opens_without_a_network_and_says_so(guest: Guest) -> None:
+    page = guest("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il reste une place à table.")
+    expect(page.get_by_role("button", name="Réessayer")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.locator("article[data-game=tango]").get_by_role("button", name="Jouer")).to_be_enabled()
+
+
+def test_it_can_be_installed(guest: Guest) -> None:
+    page = guest("/")
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.request.get(str(address)).json()
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok, icon
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+
+
 def test_games_that_are_not_there_yet_are_announced(guest: Guest) -> None:
     page = guest("/")
     expect(page.locator("article.tile")).to_have_count(5)

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
-from tablee_tests_people import at, code_of, create, move, play, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, choose, code_of, create, move, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -33,29 +32,24 @@ def start(pages: list[Page]) -> None:
         page.wait_for_selector("[data-turn]")
 
 
-def choose(page: Page, **options: object) -> None:
-    """The host sets the options, by the names of their fields."""
-    for name, value in options.items():
-        field = page.locator(f"#option-{name}")
-        if value is True:
-            field.click()
-            expect(field).to_be_checked()
-        elif field.evaluate("field => field.tagName") == "SELECT":
-            field.select_option(str(value))
-        else:
-            field.fill(str(value))
-            field.blur()
-
-
-@pytest.mark.parametrize("cells", [12, 24])
-def test_two_people_dance_a_whole_tango(guest: Guest, cells: int) -> None:
+def test_two_people_dance_a_whole_tango(guest: Guest) -> None:
     pages = gather(guest, "tango", {}, PHONE)
-    choose(pages[0], cells=cells)
+    choose(pages[0], first=1)
     start(pages)
-    play(pages, Random(cells), seconds=90)
+    assert turn(pages[1]) == "yours"
+    play(pages, Random(12), seconds=90)
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(page.get_by_role("dialog").locator("figcaption").first).to_contain_text(re.compile("Ann|Bob"))
+
+
+def test_four_people_dance_a_whole_tango(guest: Guest) -> None:
+    pages = gather(guest, "tango", {}, PHONE, {"lang": "en-GB", "color_scheme": "dark"}, PHONE)
+    choose(pages[0], cells=12)
+    start(pages)
+    play(pages, Random(4), seconds=120)
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_four_people_play_tarot_with_bets_and_bonuses_then_a_rematch(guest: Guest) -> None:
@@ -86,19 +80,6 @@ def test_five_people_with_the_call(guest: Guest) -> None:
         page.goto(f"/text/{code}")
         page.wait_for_selector("[data-turn]")
     play(pages, Random(5), seconds=100)
-
-
-def test_matches_for_two_and_three(guest: Guest) -> None:
-    for seats in (2, 3):
-        page = guest("/", name="Ann")
-        create(page, "tarot")
-        page.get_by_label("Nombre de places").select_option(str(seats))
-        choose(page, **{"rounds": 2} if seats == 2 else {"target": 15})
-        page.get_by_role("button", name=re.compile("Ajouter . robot")).click()
-        page.get_by_role("button", name="Commencer").click()
-        page.wait_for_selector("[data-turn]")
-        play([page], Random(seats), seconds=60)
-        expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_the_standard_floor_against_bots_on_a_phone_with_motion(guest: Guest) -> None:
@@ -134,6 +115,27 @@ def test_a_reload_changes_nothing(guest: Guest) -> None:
     assert after == before
     assert [page.locator("aside ol li").all_inner_texts() for page in pages] == seen
     play(pages, Random(12), until=lambda: at(pages[0]) >= 12)
+
+
+def test_the_last_trick_can_be_looked_at_after_a_reload(guest: Guest) -> None:
+    page = guest("/")
+    page.locator("article[data-game=tarot]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    last = page.get_by_role("button", name="Dernier pli")
+    play([page], Random(6), until=lambda: last.count() > 0 and turn(page) == "yours")
+
+    def trick() -> list[str]:
+        last.click()
+        told = page.get_by_role("dialog").locator("li .visually-hidden").all_inner_texts()
+        said = page.get_by_role("dialog").locator("p").last.inner_text()
+        page.keyboard.press("Escape")
+        return [*told, said]
+
+    before = trick()
+    assert len(before) == 5
+    page.reload()
+    page.wait_for_selector("[data-turn=yours]")
+    assert trick() == before
 
 
 def test_the_network_is_cut_and_returns(guest: Guest, wire: Any) -> None:

@@ -23,6 +23,10 @@ GAMES = (
     ("tango", 3, {"cells": 12}),
     ("tarot", 4, {"bonuses": True, "bets": True}),
     ("tarot", 5, {"call": True, "bonuses": True}),
+    ("taichi", 3, {"lexicon": "primer", "vote": True}),
+    ("tapecho", 5, {}),
+    ("tacta", 3, {"sabotage": True}),
+    ("tacta", 4, {"free": True, "teams": True}),
 )
 
 

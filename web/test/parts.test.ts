@@ -12,7 +12,7 @@ test('a portrait belongs to its name', () => {
 })
 
 test('names that nobody gave', () => {
-  const seat = { level: '', present: true, kept: false, word: false }
+  const seat = { level: '', present: true, kept: false, word: false, wish: '' }
   const names = named(
     [
       { ...seat, kind: 'human', name: 'Lila' },

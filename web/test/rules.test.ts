@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as tango from '../src/generated/tango'
 import * as tarot from '../src/generated/tarot'
-import { linked, rulesOf, search } from '../src/lib/rules'
+import { linked, parsed, rulesOf, search } from '../src/lib/rules'
 
 test.each([
   ['tango', tango.clauses],
@@ -30,4 +30,11 @@ test('numbers of clauses in a text become links', () => {
     { text: 'Z9', clause: null },
     { text: '.', clause: null },
   ])
+})
+
+test('a drawing is a block of its own, and found by what it shows', () => {
+  const page = parsed('# T\n\n## S\n\n### A1 · One\nText.\n\n![A leaf](veo6 a0 0 0)\n', 'tacta')
+  expect(page.clauses[0]?.blocks[1]).toEqual({ kind: 'drawing', game: 'tacta', caption: 'A leaf', source: 'veo6 a0 0 0' })
+  expect(search(page, 'leaf')).toHaveLength(1)
+  expect(search(page, 'veo6')).toHaveLength(0)
 })

@@ -17,7 +17,7 @@ interface Said {
 
 const path = process.env.TABLEE_SENTENCES
 
-test.skipIf(!path)('the same sentences as Python', async () => {
+test.skipIf(!path)('the same sentences as Python', { timeout: 60_000 }, async () => {
   const all = readFileSync(path!, 'utf-8').trim().split('\n').map((line) => JSON.parse(line) as Said)
   const wrong: string[] = []
   for (const said of all) {

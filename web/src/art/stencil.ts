@@ -32,7 +32,8 @@ export function stencil(name: string, viewBox: string, make: () => Cutting): str
   return `#${id}`
 }
 
-function shelf(): SVGSVGElement {
+/** Where drawings lie that are used elsewhere. */
+export function shelf(): SVGSVGElement {
   if (!box?.isConnected) {
     box = document.createElementNS(SVG, 'svg')
     box.setAttribute('width', '0')

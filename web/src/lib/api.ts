@@ -1,11 +1,11 @@
 /** What the server answers over HTTP. */
 
-import type { GameInfo, Made, MyTable, NewPosition, NewTable, OpenTable, Replay, Verdict, Wrong } from '../generated/requests'
+import type { Checked, Choices, Daily, DailyWords, GameInfo, Made, MyTable, NewPosition, NewTable, OpenTable, Replay, Verdict, WordInfo, WordShelf, Wrong } from '../generated/requests'
 import { shapes } from '../generated/requests'
 import { complete } from './complete'
 import { prefs } from './prefs.svelte'
 
-export type { GameInfo, Made, MyTable, NewTable, OpenTable, OptionInfo, Replay, Verdict } from '../generated/requests'
+export type { Daily, GameInfo, Made, MyTable, NewTable, OpenTable, OptionInfo, Replay, Verdict, WordInfo, WordShelf } from '../generated/requests'
 
 export type OptionValue = boolean | number | string | null
 
@@ -20,7 +20,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+export async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -82,7 +82,19 @@ export const recordOf = async (code: string): Promise<string> => (await ask(reco
 
 export const playOn = (position: NewPosition): Promise<Made> => one('Made', '/api/positions', { name: prefs.name, ...position })
 
+/** Everything that is wrong with options, or the same options to be chosen at a table. */
+export const checkOptions = (choices: Choices): Promise<Checked> => one('Checked', '/api/options', choices)
+
 export const verify = (record: string): Promise<Verdict> => one('Verdict', '/api/verify', { record })
+
+/** Which dictionaries are there. */
+export const wordShelf = (): Promise<WordShelf> => one('WordShelf', '/api/words')
+
+/** What a dictionary says of a word. */
+export const wordInfo = (lexicon: string, word: string): Promise<WordInfo> => one('WordInfo', `/api/words/${lexicon}?word=${encodeURIComponent(word)}`)
+
+/** The word of the day, after the words said so far. */
+export const dailyAfter = (said: DailyWords): Promise<Daily> => one('Daily', '/api/daily', said)
 
 export type { Wrong }
 

@@ -1,4 +1,4 @@
-/** What the visitor has chosen: language, light, sound, name. */
+/** What the visitor has chosen: language, light, sound, name, how strong the bots are. */
 
 import { recall, remember } from './keep'
 
@@ -21,6 +21,7 @@ class Prefs {
   #theme = $state<Theme>(recall<Theme>('theme', 'auto'))
   #sound = $state(recall('sound', false))
   #name = $state(recall('name', ''))
+  #level = $state(recall('level', 'steady'))
 
   constructor() {
     this.#show()
@@ -58,6 +59,14 @@ class Prefs {
   set name(name: string) {
     this.#name = name
     remember('name', name)
+  }
+
+  get level(): string {
+    return this.#level
+  }
+  set level(level: string) {
+    this.#level = level
+    remember('level', level)
   }
 
   #show(): void {

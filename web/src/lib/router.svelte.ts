@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'replay'; code: string }
   | { screen: 'pass'; game: string }
   | { screen: 'rules'; game: string | null }
+  | { screen: 'daily'; date: string | null }
   | { screen: 'nowhere' }
 
 /** The screen of an address. */
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { screen: 'home' }
   if (rest.length) return { screen: 'nowhere' }
   if (first === 'rules') return { screen: 'rules', game: second ?? null }
+  if (first === 'jour') return { screen: 'daily', date: second ?? null }
   if (!second) return { screen: 'nowhere' }
   const code = second.toUpperCase()
   switch (first) {

@@ -1,5 +1,7 @@
 /** The rule pages: sections and numbered clauses, read from the same Markdown as Python reads. */
 
+import { folded, holds } from './search'
+
 export interface Clause {
   /** Such as G8; empty for the text of a section. */
   readonly number: string
@@ -9,7 +11,11 @@ export interface Clause {
   readonly text: string
 }
 
-export type Block = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] }
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** A line `![caption](source)`; the game's own drawings.ts knows how it is drawn. */
+  | { readonly kind: 'drawing'; readonly game: string; readonly caption: string; readonly source: string }
 
 export interface Page {
   readonly title: string
@@ -25,11 +31,11 @@ export const RULED: readonly string[] = [...new Set(Object.keys(FILES).map((path
 /** The rule page of a game; null if there is none. */
 export async function rulesOf(game: string, lang: string): Promise<Page | null> {
   const load = FILES[`../../../src/tablee/games/${game}/rules.${lang}.md`]
-  return load ? parsed(await load()) : null
+  return load ? parsed(await load(), game) : null
 }
 
 /** A page from its Markdown: `# title`, `## section`, `### number · title`. */
-export function parsed(text: string): Page {
+export function parsed(text: string, game = ''): Page {
   let title = ''
   let opening: readonly Block[] = []
   let section = ''
@@ -43,23 +49,30 @@ export function parsed(text: string): Page {
     const name = head.slice(space + 1).trim()
     if (marks === '#') {
       title = name
-      opening = blocksOf(body)
+      opening = blocksOf(body, game)
     } else if (marks === '##') {
       section = name
-      if (body) clauses.push({ number: '', title: name, section, blocks: blocksOf(body), text: body })
+      if (body) clauses.push({ number: '', title: name, section, blocks: blocksOf(body, game), text: wordsOf(body) })
     } else if (marks === '###') {
       const [number = '', ...rest] = name.split(' · ')
-      clauses.push({ number, title: rest.join(' · '), section, blocks: blocksOf(body), text: body })
+      clauses.push({ number, title: rest.join(' · '), section, blocks: blocksOf(body, game), text: wordsOf(body) })
     }
   }
   return { title, opening, clauses }
 }
 
-function blocksOf(body: string): Block[] {
+const DRAWING = /!\[([^\]]*)\]\(([^)]*)\)/g
+
+/** A text, of its drawings only what they show. */
+const wordsOf = (body: string): string => body.replace(DRAWING, '$1')
+
+function blocksOf(body: string, game: string): Block[] {
   return body
     .split(/\n\s*\n/)
     .filter((block) => block.trim())
-    .map((block) => {
+    .map((block): Block => {
+      const [drawing] = block.matchAll(DRAWING)
+      if (drawing) return { kind: 'drawing', game, caption: drawing[1] ?? '', source: drawing[2] ?? '' }
       const lines = block.split('\n')
       if (!lines[0]?.startsWith('- ')) return { kind: 'text', text: lines.join(' ') }
       const items: string[] = []
@@ -77,21 +90,8 @@ export function search(page: Page, words: string): readonly Clause[] {
   if (!wanted.length) return page.clauses
   const exact = page.clauses.filter((clause) => clause.number && wanted.includes(folded(clause.number)))
   if (exact.length) return exact
-  const holds = (text: string) => {
-    const all = folded(text).split(' ')
-    return wanted.every((part) => all.some((word) => word.startsWith(part)))
-  }
-  const found = page.clauses.filter((clause) => holds(`${clause.title} ${clause.text}`))
-  return [...found.filter((clause) => holds(clause.title)), ...found.filter((clause) => !holds(clause.title))]
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_]+/gu, ' ')
-    .trim()
+  const found = page.clauses.filter((clause) => holds(`${clause.title} ${clause.text}`, words))
+  return [...found.filter((clause) => holds(clause.title, words)), ...found.filter((clause) => !holds(clause.title, words))]
 }
 
 /** A text cut at the numbers of clauses, so that they can be links. */

@@ -19,10 +19,10 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /** Whether the browser's own sharing sheet was opened. */
-export async function share(title: string, url: string): Promise<boolean> {
+export async function share(title: string, url: string, text?: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
-    await navigator.share({ title, url })
+    await navigator.share({ title, url, text })
     return true
   } catch (problem) {
     return problem instanceof DOMException && problem.name === 'AbortError'

@@ -1,7 +1,8 @@
 /** What the shell and a game's table promise each other. See games/README.md. */
 
 import type { Component } from 'svelte'
-import type { Outcome, SeatInfo } from '../generated/protocol'
+import type { ClientFrame, Lobby, Outcome, SeatInfo, StandingNo } from '../generated/protocol'
+import type { OptionValue } from '../lib/api'
 import type { Speaker } from '../texts/speaker'
 
 export type Seat = number
@@ -31,13 +32,50 @@ export interface Scene<V, M> {
   readonly speak: Speaker
 }
 
+/** A time limit by this browser's clock. */
+export interface Limit {
+  readonly name: string
+  readonly seats: readonly Seat[]
+  readonly ends: number
+  readonly whole: number
+}
+
+/** Somebody who plays at this screen: what they may do now, and how they do it. */
+export interface Hand<M> {
+  readonly seat: Seat
+  readonly moves: readonly M[]
+  readonly send: (move: M) => Promise<boolean>
+}
+
+/** For how long a no said in advance counts. */
+export type Span = NonNullable<StandingNo['span']>
+
 export interface TableProps<V, M, E> extends Scene<V, M> {
   readonly send: (move: M) => Promise<boolean>
   readonly lastEvents: readonly E[]
+  /** The time limits now running; `ends` is in milliseconds, as Date.now() counts them. */
+  readonly limits: readonly Limit[]
   readonly busy: boolean
   readonly tv: boolean
   readonly hand: boolean
   readonly say: (text: string | null) => void
+  /** Where several people share one screen at a game without secrets: all of them. */
+  readonly room?: readonly Hand<M>[]
+  /** Everything the viewer has seen happen in this game, also before the page was loaded; absent in replays. */
+  readonly history?: () => readonly E[]
+  /** The no that the viewer has said in advance, and how to say it or take it back; absent where nobody plays. */
+  readonly standing?: Span | null
+  readonly stand?: (span: Span | null) => void
+}
+
+export interface EntryProps<V, M> extends Scene<V, M> {
+  readonly send: (move: M) => Promise<boolean>
+  readonly busy: boolean
+}
+
+export interface NoticeProps {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly speak: Speaker
 }
 
 export interface SheetProps<V> {
@@ -56,15 +94,44 @@ export interface Section {
 
 export type Sound = 'card' | 'step' | 'chime' | 'win'
 
+/** A choice before the game that is not made with a plain field. */
+export interface FieldProps {
+  /** The id that its label names. */
+  readonly id: string
+  readonly lobby: Lobby
+  readonly value: OptionValue
+  /** The viewer's seat. */
+  readonly you: Seat | null
+  readonly host: boolean
+  readonly speak: Speaker
+  /** The host chooses. */
+  readonly choose: (value: OptionValue) => Promise<void>
+  readonly say: (frame: ClientFrame) => Promise<boolean>
+}
+
 export interface GameModule<V, M, E> {
   Table: Component<TableProps<V, M, E>>
   Sheet?: Component<SheetProps<V>>
+  /** What is typed rather than chosen, for the text view. */
+  Entry?: Component<EntryProps<V, M>>
+  /** What the players should know before the game, beside its options. */
+  Notice?: Component<NoticeProps>
+  /** Nobody knows more than the others: people who share one screen need not look away. */
+  open?: true
   prompt?(scene: Scene<V, M>): string
   describe?(scene: Scene<V, M>): Section[]
   ordered?(scene: Scene<V, M>): { heading: string; moves: M[] }[]
+  /** What a move is called in a list, where its own sentence does not tell it from the others. */
+  named?(move: M, scene: Scene<V, M>): string
   sound?(event: E): Sound | null
   /** How long a step with these events should be seen before the next one is shown, in milliseconds. */
-  pace?(events: readonly E[]): number
+  pace?(events: readonly E[], view: V): number
+  /** How long the last step should be seen before the result is laid over it, in milliseconds. */
+  finale?(events: readonly E[]): number
+  /** The move with which somebody lets pass what they are asked; on one screen one button says it for all. */
+  no?(moves: readonly M[]): M | null
+  /** How some choices before the game are made, by the option's name. */
+  fields?: Readonly<Record<string, Component<FieldProps>>>
 }
 
 /** A game as the shell sees it. */

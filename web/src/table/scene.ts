@@ -8,9 +8,9 @@ export type AnyScene = Scene<AnyView, Tagged>
 export function promptOf(scene: AnyScene, module: AnyModule | null): string {
   const { view, moves, you, speak } = scene
   if (view.outcome) return speak.outcome(view.outcome)
+  const said = module?.prompt?.(scene)
+  if (said) return said
   if (moves.length) {
-    const said = module?.prompt?.(scene)
-    if (said) return said
     const kinds = new Set(moves.map((move) => move.type))
     const key = `turn-${[...kinds][0]}`
     return kinds.size === 1 && speak.knows(key) ? speak.say(key, { asked: '' }) : speak.say('turn-yours')

@@ -6,7 +6,7 @@ import { type Eyes, socketUrl } from '../lib/api'
 import { complete } from '../lib/complete'
 import { Connection, type Frame, type Link } from '../lib/connection'
 import { motion } from '../lib/motion.svelte'
-import type { AnyView, Seat, Tagged } from './contract'
+import type { AnyView, Limit, Seat, Span, Tagged } from './contract'
 import { type Kit, kitOf } from './modules'
 
 /** A step of the game with everything filled in. */
@@ -20,14 +20,6 @@ export interface Moment {
   readonly windows: readonly Window[]
   readonly undo: boolean
   readonly outcome: Outcome | null
-}
-
-/** A time limit by this browser's clock. */
-export interface Limit {
-  readonly name: string
-  readonly seats: readonly Seat[]
-  readonly ends: number
-  readonly whole: number
 }
 
 /** A line of the log: what happened, or a note of the table. */
@@ -66,6 +58,8 @@ export class TableStore {
   busy = $state(false)
   kit = $state.raw<Kit | null>(null)
   refused = $state.raw<Refused | null>(null)
+  /** The no said in advance. */
+  no = $state<Span | null>(null)
 
   onmoment: ((moment: Moment) => void) | null = null
 
@@ -84,6 +78,8 @@ export class TableStore {
       url: () => socketUrl(code, eyes),
       onframe: (frame) => this.#receive(frame),
       onlink: (link, bye) => {
+        // The table may have forgotten it.
+        if (link === 'live' && this.link !== 'live' && this.no) this.stand(this.no)
         this.link = link
         this.bye = bye
         if (link === 'closed' && bye?.reason === 'gone') this.standing = this.standing === 'arriving' ? 'unknown' : 'gone'
@@ -105,6 +101,15 @@ export class TableStore {
     if (!ack.ok) this.refused = { refusal: ack.refusal, problem: ack.problem, args: ack.args }
     else if (frame.t !== 'ping') this.refused = null
     return ack.ok
+  }
+
+  /** Everything in the log that happened in the game. */
+  history = (): readonly Tagged[] => this.log.flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+
+  /** Say no in advance, or take it back. */
+  stand = (span: Span | null): void => {
+    this.no = span
+    void this.say({ t: 'standing-no', span })
   }
 
   /** Make a move. */
@@ -134,6 +139,8 @@ export class TableStore {
       case 'step': {
         const moment = this.#momentOf(complete<Step>(shapes, 'Step', frame.d))
         this.#soon(() => this.#advance(moment))
+        // One's own move is seen at once; what was still being shown is shown with it.
+        if (moment.by === this.you) this.#catchUp()
         break
       }
       case 'rewound': {
@@ -211,13 +218,19 @@ export class TableStore {
   /** How long a step should be seen before the next one. */
   #dwell(moment: Moment): number {
     if (motion.reduced || !moment.events.length || document.visibilityState !== 'visible') return 0
-    return this.kit?.module?.pace?.(moment.events) ?? PACE
+    return this.kit?.module?.pace?.(moment.events, moment.view) ?? PACE
   }
 
   /** Do it now, or after the steps that are being shown. */
   #soon(act: () => void): void {
     this.#queue.push(act)
     this.#work()
+  }
+
+  /** Show everything that waits. */
+  #catchUp(): void {
+    clearTimeout(this.#timer)
+    for (const act of this.#queue.splice(0)) act()
   }
 
   #work(): void {

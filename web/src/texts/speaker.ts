@@ -10,6 +10,9 @@ const BY_SEAT = new Set(['scores', 'totals'])
 const CHANCE = -1
 const CLOCK = -2
 
+/** Messages by key: what the choices before a game call things. */
+export type Names = Readonly<Record<string, string>>
+
 type Fields = Readonly<Record<string, unknown>>
 type Word = string | number
 
@@ -21,14 +24,16 @@ export class Voice {
   constructor(
     readonly lang: string,
     protected readonly bundle: FluentBundle,
+    /** What is called otherwise at this table than in the texts. */
+    protected readonly names: Names = {},
   ) {}
 
   knows(key: string): boolean {
-    return this.bundle.hasMessage(key)
+    return key in this.names || this.bundle.hasMessage(key)
   }
 
   /** The message of that key; without one it is heard by its key. */
-  say = (key: string, args: Args = {}): string => phrase(this.bundle, key, args) ?? plain(key)
+  say = (key: string, args: Args = {}): string => this.names[key] ?? phrase(this.bundle, key, args) ?? plain(key)
 
   /** An attribute of a message. */
   attr(key: string, name: string, args: Args = {}): string {
@@ -63,8 +68,9 @@ export class Speaker extends Voice {
     readonly words: Readonly<Record<string, string>>,
     readonly players: readonly string[],
     readonly seat: number | null,
+    names: Names = {},
   ) {
-    super(lang, bundle)
+    super(lang, bundle, names)
   }
 
   /** Who sits there, whoever reads. */

@@ -11,15 +11,15 @@ game-tarot = Tarot décalé
     .minutes = 20 min
     .about = A classroom tarot: head teachers, teachers, pupils and tests, trick after trick.
 game-taichi = Tai Chi Chuan
-    .players = 2 to 8 players
+    .players = 2 to 5 players
     .minutes = 20 min
-    .about = Letters, a word, and the art of nearly finishing it.
+    .about = One more letter, one more French word: will you stop in time?
 game-tacta = TACTA
-    .players = 2 to 6 players
+    .players = 2 to 12 players
     .minutes = 20 min
-    .about = Cards that overlap edge to edge: whatever still shows is yours.
+    .about = Cards laid one on another, shape on shape: your dots count as long as they are seen.
 game-tapecho = Tapécho
-    .players = 3 to 8 players
+    .players = 4 to 10 players
     .minutes = 15 min
     .about = Reflexes, cheek and a little harmless charm.
 
@@ -32,6 +32,7 @@ home-code = I have a code
 home-code-example = BCDFGH
 home-join = Join
 home-games = The games
+home-level = Bots:
 home-mine = My games
 home-open = Open tables
 home-open-none = No table is waiting for company.
@@ -223,6 +224,12 @@ turn-others = { $count ->
        *[other] Waiting for { $names }.
     }
 move-choose = Choose
+move-search = Search for a move
+move-left = { $count ->
+        [0] No move answers to these words.
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 move-do = Play
 time-left = Time left: { $seconds } s
 undo = Take back
@@ -290,6 +297,40 @@ pass-add = Add somebody
 pass-remove = Remove player { $number }
 pass-bots = Bots
 pass-misfit = This game is for { $least } to { $most }.
+no-ahead = Let everything pass, unless I answer in time
+pass-nobody = Nobody answers
+pass-answer = { $name } answers
 pass-to = Over to { $name }!
 pass-about = Everybody else, look away.
 pass-ready = It’s me, { $name }
+
+## The word of the day
+
+daily = The word of the day
+daily-for = The word of the day, { $date }
+daily-about = The same cards for everybody, and no clock: a French word for each card, each with all the letters turned. How far will you get?
+daily-far = { $count ->
+        [0] Not even one card: tomorrow will be better.
+        [one] One card!
+       *[other] { $count } cards!
+    }
+daily-most = { $count ->
+        [one] The dictionary itself has a word for the first card only.
+       *[other] The dictionary itself has a word for { $count } cards.
+    }
+daily-stop = I stop here
+daily-stop-sure = Really stop?
+daily-share = Share the result
+daily-copied = Result copied, without a single word.
+daily-not-copied = The result could not be copied: here it is, to be copied by hand.
+daily-tomorrow = Other cards tomorrow. Meanwhile, there is room at the table.
+daily-play = Play Tai Chi Chuan
+daily-wrong = “{ $date }” is not a day
+daily-wrong-text = An address like /jour/2026-11-16 leads to the cards of that day.
+daily-today = Today’s cards
+daily-future = These cards are not on the table yet
+daily-future-text = They will be on { $date }. Today’s are waiting for you.
+daily-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }

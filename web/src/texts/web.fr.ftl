@@ -11,15 +11,15 @@ game-tarot = Tarot décalé
     .minutes = 20 min
     .about = Un tarot de salle de classe : Proviseurs, Profs, Élèves et Interros, pli après pli.
 game-taichi = Tai Chi Chuan
-    .players = 2 à 8 joueurs
+    .players = 2 à 5 joueurs
     .minutes = 20 min
-    .about = Des lettres, un mot, et l’art de finir sans jamais terminer.
+    .about = Une lettre de plus, un mot de plus : saurez-vous vous arrêter à temps ?
 game-tacta = TACTA
-    .players = 2 à 6 joueurs
+    .players = 2 à 12 joueurs
     .minutes = 20 min
-    .about = Des cartes qui se recouvrent bord à bord : tout ce qui dépasse vous appartient.
+    .about = Des cartes glissées l’une sur l’autre, forme sur forme : vos points comptent tant qu’on les voit.
 game-tapecho = Tapécho
-    .players = 3 à 8 joueurs
+    .players = 4 à 10 joueurs
     .minutes = 15 min
     .about = Réflexes, culot et séduction en tout bien tout honneur.
 
@@ -32,6 +32,7 @@ home-code = J’ai un code
 home-code-example = BCDFGH
 home-join = Rejoindre
 home-games = Les jeux
+home-level = Les robots :
 home-mine = Mes parties
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de monde.
@@ -223,6 +224,12 @@ turn-others = { $count ->
        *[other] On attend { $names }.
     }
 move-choose = Choisir
+move-search = Chercher un coup
+move-left = { $count ->
+        [0] Aucun coup ne répond à ces mots.
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 move-do = Jouer
 time-left = Temps restant : { $seconds } s
 undo = Reprendre
@@ -290,6 +297,40 @@ pass-add = Ajouter quelqu’un
 pass-remove = Retirer le joueur { $number }
 pass-bots = Robots
 pass-misfit = Ce jeu se joue de { $least } à { $most }.
+no-ahead = Laisser tout passer, sauf si je réponds à temps
+pass-nobody = Personne ne répond
+pass-answer = { $name } répond
 pass-to = À { $name } !
 pass-about = Les autres, regardez ailleurs.
 pass-ready = C’est moi, { $name }
+
+## Le mot du jour
+
+daily = Le mot du jour
+daily-for = Le mot du jour, { $date }
+daily-about = Les mêmes cartes pour tout le monde, et pas de montre : un mot par carte, chacun avec toutes les lettres retournées. Jusqu’où irez-vous ?
+daily-far = { $count ->
+        [0] Pas même une carte : ce sera pour demain.
+        [one] Une carte !
+       *[other] { $count } cartes !
+    }
+daily-most = { $count ->
+        [one] Le dictionnaire, lui, a un mot pour la première carte seulement.
+       *[other] Le dictionnaire, lui, a un mot pour { $count } cartes.
+    }
+daily-stop = Je m’arrête là
+daily-stop-sure = Vraiment s’arrêter ?
+daily-share = Partager le résultat
+daily-copied = Résultat copié, sans un seul mot.
+daily-not-copied = Le résultat n’a pas pu être copié : le voici, à copier à la main.
+daily-tomorrow = D’autres cartes demain. En attendant, il reste une place à table.
+daily-play = Jouer au Tai Chi Chuan
+daily-wrong = « { $date } » n’est pas un jour
+daily-wrong-text = Une adresse comme /jour/2026-11-16 mène aux cartes de ce jour-là.
+daily-today = Les cartes d’aujourd’hui
+daily-future = Ces cartes ne sont pas encore sur la table
+daily-future-text = Elles y seront le { $date }. Celles d’aujourd’hui vous attendent.
+daily-cards = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }

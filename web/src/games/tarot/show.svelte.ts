@@ -42,6 +42,11 @@ export class Show {
   #over = false
   #timers: ReturnType<typeof setTimeout>[] = []
 
+  /** With the trick that was over before anybody looked, if there was one. */
+  constructor(past: Past | null = null) {
+    this.past = past
+  }
+
   follow(view: TarotView, events: readonly TarotEvent[]): void {
     this.stop()
     if (!events.length) this.#settle(view)
@@ -113,4 +118,13 @@ export class Show {
 
 function coming(seat: number, card: number): Laid {
   return { seat, card, stage: motion.reduced ? 'lying' : 'coming', towards: null }
+}
+
+/** The last trick that is over, as the log tells it. */
+export function lastTrick(events: readonly TarotEvent[], seats: number): Past | null {
+  const end = events.findLastIndex((event) => event.type === 'trick-won' || event.type === 'trick-tied' || event.type === 'trick-set-aside')
+  const ended = events[end]
+  if (!ended) return null
+  const played = events.slice(0, end).flatMap((event) => (event.type === 'card-played' ? [{ seat: event.seat, card: event.card }] : []))
+  return { cards: played.slice(-seats), taker: ended.type === 'trick-won' ? ended.seat : null }
 }

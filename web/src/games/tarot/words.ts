@@ -57,11 +57,11 @@ export function describe({ view, speak, you }: TarotScene): Section[] {
     const drawn = seats.filter((seat) => view.draw.cards[seat]! >= 0)
     sections.push({
       heading: speak.say('table-draw-title'),
-      lines: drawn.map((seat) => speak.say('table-played', { seat: speak.player(seat), card: cardName(speak, view.draw.cards[seat]!) })),
+      lines: drawn.map((seat) => speak.say('table-played', { seat: speak.player(seat), card: speak.word('card', view.draw.cards[seat]!) })),
     })
   }
   if (view.phase === 'play') {
-    const played = trickOf(view).map(({ seat, card }) => speak.say('table-played', { seat: speak.player(seat), card: cardName(speak, card) }))
+    const played = trickOf(view).map(({ seat, card }) => speak.say('table-played', { seat: speak.player(seat), card: speak.word('card', card) }))
     const asked = view.asked === null ? [] : [speak.say('table-asked', { asked: askedName(speak, view.asked) })]
     sections.push({ heading: speak.say('table-trick'), lines: played.length ? [...played, ...asked] : [speak.say('table-trick-empty')] })
   }
