@@ -130,7 +130,7 @@ async def test_bots_play_along(tmp_path: Path) -> None:
         course = server.hall.tables[made["code"]].course
         assert course is not None
         laid = [step for step in course.log.inputs if isinstance(step.move, Lay)]
-        assert {step.seat for step in laid} == {0, 1, 2}
+        assert {1, 2} <= {step.seat for step in laid}, "these bots do not wait; a human may come too late for any card"
         assert {type(step) is Judged for step in laid if step.seat} == {False}, "only humans are far away"
 
 

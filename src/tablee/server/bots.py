@@ -23,7 +23,7 @@ from tablee.kernel.registry import games
 PATIENCE: Final = 20.0
 """Seconds after which a bot that still thinks plays at random, and its process is replaced."""
 LISTED: Final = 2_000
-"""Legal moves that are handed to a bot."""
+"""Legal moves that are handed to a bot at most."""
 
 log = structlog.get_logger("tablee.bots")
 
@@ -63,6 +63,8 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.seats = asyncio.Semaphore(workers)
+        """A thought that is called off before it has a worker costs nothing."""
 
     def wake(self) -> None:
         """Start the first worker before it is needed."""
@@ -76,17 +78,19 @@ class Thinkers:
 
     async def choose(self, game: AnyGame, level: str, view: View, moves: Sequence[Move]) -> Move:
         """A move for that seat; one of the moves at random if the workers fail."""
-        listed = [msgspec.json.encode(move) for move in moves[:LISTED]]
+        listed = [msgspec.json.encode(move) for move in moves]
         task = (game.name, level, msgspec.json.encode(view), listed, secrets.randbits(64))
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool(), think, *task)
-            return game.read_move(await asyncio.wait_for(future, PATIENCE))
+            async with self.seats:
+                future = asyncio.get_running_loop().run_in_executor(self._pool(), think, *task)
+                # What runs is never called off: a pool whose workers are sent home trips over that (CPython 3.11).
+                return game.read_move(await asyncio.wait_for(asyncio.shield(future), PATIENCE))
         except (BrokenExecutor, TimeoutError) as error:
             log.error("bot_lost", game=game.name, level=level, error=type(error).__name__)
             self.close()
         except Exception as error:
             log.error("bot_failed", game=game.name, level=level, error=type(error).__name__)
-        return secrets.choice(moves[:LISTED])
+        return secrets.choice(moves)
 
     def close(self) -> None:
         """Send the workers home."""

@@ -4,8 +4,9 @@ The driver decides nothing by itself: thoughts and alarms come in by the inbox o
 """
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from tablee.kernel.messages import Move, TimeUp, View
 from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import CLOCK, Seat
 from tablee.server import attendance
+from tablee.server.bots import LISTED
 from tablee.server.course import Course
 from tablee.server.notes import Refrain, Thought, Tick
 from tablee.server.problems import Trouble
@@ -44,6 +46,14 @@ class Thinking:
         self.task = task
         self.move: Move | None = None
         """What a bot has chosen, while it seems to think."""
+
+
+class Sight(NamedTuple):
+    """What a bot sees when it begins to think: by the time its task runs, a move may be on its way to the disk."""
+
+    at: int
+    view: View
+    moves: Sequence[Move]
 
 
 class Driver:
@@ -131,18 +141,21 @@ class Driver:
 
     def _start_thinking(self, course: Course, seat: Seat, since: int, pause: float | None = None) -> None:
         """A bot begins to think; it takes its usual time if no other is said."""
-        level = self.table.seating.chairs[seat].level or house_level(course.game)
-        self.thinking[seat] = Thinking(since, self.loop.create_task(self._think(course, seat, since, level, pause)))
+        sight = Sight(course.at, course.state.view(seat), course.state.moves(seat)[:LISTED])
+        self.thinking[seat] = Thinking(since, self.loop.create_task(self._think(course, seat, since, sight, pause)))
 
-    async def _think(self, course: Course, seat: Seat, since: int, level: str, pause: float | None) -> None:
+    async def _think(self, course: Course, seat: Seat, since: int, sight: Sight, pause: float | None) -> None:
         """How long the thinking itself takes says nothing: it is part of the pause."""
-        begun, seen, state = self.loop.time(), course.at, course.state
-        view = state.view(seat)
-        move = await self.table.house.thinkers.choose(course.game, level, view, state.moves(seat))
-        self.thinking[seat].move = move
-        end = begun + (self._pause(course, view, move) if pause is None else pause)
+        begun = self.loop.time()
+        level = self.table.seating.chairs[seat].level or house_level(course.game)
+        move = await self.table.house.thinkers.choose(course.game, level, sight.view, sight.moves)
+        thinking = self.thinking.get(seat)
+        if thinking is None or thinking.task is not asyncio.current_task():
+            return  # called off just as the move came: `wait_for` then keeps the cancellation to itself
+        thinking.move = move
+        end = begun + (self._pause(course, sight.view, move) if pause is None else pause)
         await asyncio.sleep(max(0.0, end - self.loop.time()))
-        self.table.inbox.put(Thought(seat, since, move, seen, self.loop.time()))
+        self.table.inbox.put(Thought(seat, since, move, sight.at, self.loop.time()))
 
     def _start_declining(self, course: Course, seat: Seat, since: int) -> None:
         """The no that somebody said in advance will be heard on the beat."""

@@ -1,7 +1,9 @@
 """The dictionaries of the house: whether they are there, what they say of a word, and the word of the day."""
 
 import asyncio
+import signal
 import sys
+from contextlib import suppress
 from typing import Final, Literal
 
 import structlog
@@ -24,6 +26,9 @@ LONGEST: Final = 200
 
 BUILD: Final = "from tablee.games.taichi.lexicon import prepare; prepare()"
 """Run by a process of its own: it keeps a core busy for a while, and tables must not wait for it."""
+
+PATIENCE: Final = 3.0
+"""Seconds that a builder has to clear away."""
 
 log = structlog.get_logger("tablee.words")
 
@@ -53,9 +58,9 @@ class Shelf:
         )
         try:
             _, errors = await builder.communicate()
-        finally:
-            if builder.returncode is None:
-                builder.kill()
+        except asyncio.CancelledError:
+            await stopped(builder)
+            raise
         if builder.returncode:
             said = errors.decode(errors="replace").strip().rpartition("\n")[2]
             log.warning("lexicon_unavailable", reason=said)
@@ -67,6 +72,16 @@ class Shelf:
         if self.work is not None:
             self.work.cancel()
             await asyncio.wait([self.work])
+
+
+async def stopped(builder: asyncio.subprocess.Process) -> None:
+    """Interrupt the builder, so that it clears away its scratch files; it gets a moment for that."""
+    with suppress(ProcessLookupError):
+        builder.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)
+        try:
+            await asyncio.wait_for(builder.wait(), PATIENCE)
+        except TimeoutError:
+            builder.kill()
 
 
 class Words:

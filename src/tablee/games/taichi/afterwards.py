@@ -14,8 +14,10 @@ from .lexicon import Lexicon, folded
 NAMED: Final = 3
 """How many words of each kind are named."""
 
-LOOKED_AT: Final = 300
-"""How many words are compared for their beauty, the most common ones: a word should please those who know it."""
+MOST: Final = 300
+LEAST: Final = 40
+SHARE: Final = 12
+"""The most common words are compared for their beauty, one in twelve: a word should please those who know it."""
 
 COMFORTABLE: Final = 11
 """Letters beyond which a word is long rather than pretty."""
@@ -41,7 +43,8 @@ def could_have_said(lexicon: Lexicon, letters: Sequence[str], said: Sequence[str
     if not letters:
         return Afterthought(0, (), ())
     found = lexicon.solutions(letters, said)
-    prettiest = sorted(found.common(LOOKED_AT), key=lambda word: (-beauty(word), word))
+    known = found.common(min(MOST, max(LEAST, found.count // SHARE)))
+    prettiest = sorted(known, key=lambda word: (-beauty(word), word))
     return Afterthought(found.count, found.longest(NAMED), tuple(prettiest[:NAMED]))
 
 

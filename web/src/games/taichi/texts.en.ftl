@@ -199,7 +199,7 @@ table-staked-count = one of them at stake
 
 words-building = The complete dictionary is being prepared: a game begun now would be played with the small one. One moment…
 words-ready = The complete dictionary is ready: { $count } words.
-words-missing = This house does not have the complete dictionary: the small one, of a good thousand words, stands in.
+words-missing = This house does not have the complete dictionary: the small one, of more than two thousand words, stands in.
 words-little = small dictionary
 
 option-lexicon-complete = complete
@@ -213,8 +213,10 @@ option-seconds-90 = 1 min 30
 option-seconds-120 = 2 min
 option-seconds-180 = 3 min
 option-seconds-300 = 5 min
+option-seconds = Time for a word
+    .about = How long there is to find a word, or no clock.
 option-lexicon = Dictionary
-    .about = The complete one, or the small one of the house, of a good thousand words.
+    .about = The complete one, or the small one of the house, of more than two thousand words.
 
 group-turn = The pile
 group-vote = The vote

@@ -199,7 +199,7 @@ table-staked-count = dont une en jeu
 
 words-building = Le dictionnaire complet se prépare : une partie commencée maintenant se jouerait avec le petit. Encore un instant…
 words-ready = Le dictionnaire complet est prêt : { $count } mots.
-words-missing = Cette maison n’a pas le dictionnaire complet : le petit, d’un bon millier de mots, le remplace.
+words-missing = Cette maison n’a pas le dictionnaire complet : le petit, de plus de deux mille mots, le remplace.
 words-little = petit dictionnaire
 
 option-lexicon-complete = complet
@@ -213,8 +213,10 @@ option-seconds-90 = 1 min 30
 option-seconds-120 = 2 min
 option-seconds-180 = 3 min
 option-seconds-300 = 5 min
+option-seconds = Temps pour un mot
+    .about = Le temps qu’on a pour trouver un mot, ou sans montre.
 option-lexicon = Dictionnaire
-    .about = Le complet, ou le petit de la maison, d’un bon millier de mots.
+    .about = Le complet, ou le petit de la maison, de plus de deux mille mots.
 
 group-turn = La pioche
 group-vote = Le vote

@@ -1,4 +1,4 @@
-"""What the tests of the kernel share."""
+"""What all tests share."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,9 +9,9 @@ from tablee import AnyGame
 from tablee.kernel import registry
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def registered() -> Iterator[Callable[[AnyGame], AnyGame]]:
-    """Registers a game for one test."""
+    """Registers a game for one test; what a test has registered is gone after it."""
     before = dict(registry._added)
     yield tablee.add
     registry._added.clear()
