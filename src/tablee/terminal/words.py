@@ -83,9 +83,9 @@ def why(lexicon: Lexicon, word: str, voice: Voice) -> Iterator[str]:
             yield voice.say("words-accepted", word=verdict.headword, parts=parts, letters=verdict.letters)
             if len(verdict.readings) > 1:
                 yield voice.say("words-readings", words=voice.listed(verdict.readings))
-            yield voice.say(
-                "words-sources", sources=voice.listed([voice.say(f"words-in-{s}") for s in verdict.sources])
-            )
+            if verdict.sources:
+                names = [voice.say(f"words-in-{source}") for source in verdict.sources]
+                yield voice.say("words-sources", sources=voice.listed(names))
             yield voice.say("words-rank", rank=lexicon.rank(word) or 0, heads=len(lexicon))
             if len(family := lexicon.family(word)) > 1:
                 yield voice.say("words-family", words=voice.listed(family[:20]))

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tablee.games.taichi.lexicon import Accept, Accepted, Refused, fetching
+from tablee.games.taichi.lexicon.building import lines, listed
 from tablee.games.taichi.lexicon.families import judgements
 from tablee.games.taichi.lexicon.shelf import check, expected
+from tablee.games.taichi.lexicon.spelling import folded
 
 HERE = Path(__file__).parent
 EVERYTHING = Accept(accords=True, conjugated=True, proper=True)
@@ -43,6 +45,23 @@ def test_every_word_that_was_checked_by_hand_is_judged_so(complete):
         if label != ("+" if isinstance(said[text], Accepted) else said[text].reason)
     }
     assert wrong == {}
+
+
+def test_words_that_live_in_the_plural_are_as_common_as_it_is(complete):
+    assert complete.rank("vacances") < 2_000 < complete.rank("vacance")
+    assert complete.rank("lunettes") < 2_000
+    assert complete.rank("princesse") < 3_000
+
+
+def test_what_is_written_by_hand_about_headwords_holds(complete):
+    for file in ("plurals.txt", "entries.txt"):
+        assert [word for word in sorted(listed(file)) if word not in complete] == []
+    assert [word for _, *words in lines("additions.txt") for word in words if word not in complete] == []
+    assert [word for word in sorted(listed("strays.txt")) if word in complete.spellings] == []
+    for _, form, lemma in lines("forms.txt"):
+        verdict = complete.judge(form)
+        assert isinstance(verdict, Refused)
+        assert folded(verdict.of) == folded(lemma)
 
 
 @pytest.fixture(scope="module")

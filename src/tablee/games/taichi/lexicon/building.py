@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from . import reading
 from .families import families, judgements
-from .gathering import LISTS, VOWELS, Harvest, gather, headwords, is_name, key
+from .gathering import LISTS, VOWELS, Harvest, add, adopt, gather, headwords, is_name, key, lend, settle
 from .kinship import learned
 from .packing import PARTS, Form, Head, pack
 from .spelling import folded
@@ -44,10 +44,15 @@ def packages() -> dict[str, Package]:
     return {name: Package(**table) for name, table in tomllib.loads(text).items()}
 
 
+def lines(file: str) -> list[list[str]]:
+    """The words of the lines of a file written by hand."""
+    text = (files(__package__) / file).read_text(encoding="utf-8")
+    return [[key(word) for word in line.split()] for line in text.splitlines() if not line.startswith("#")]
+
+
 def listed(file: str) -> frozenset[str]:
     """The words of a list written by hand."""
-    lines = (files(__package__) / file).read_text(encoding="utf-8").splitlines()
-    return frozenset(key(word) for line in lines if not line.startswith("#") for word in line.split())
+    return frozenset(word for line in lines(file) for word in line)
 
 
 def sown(
@@ -74,7 +79,14 @@ def sown(
     step("dicollecte")
     told = frozenset(harvest.lists)
     gather(harvest, "dicollecte", reading.dicollecte(text("dicollecte"), text("dicollecte", 1), told))
-    heads = headwords(harvest, listed("plurals.txt")) - listed("strays.txt")
+    settle(harvest, ((form, lemma, kind) for kind, form, lemma in lines("forms.txt")))
+    added = [(convert(part, Part), words) for part, *words in lines("additions.txt")]
+    for part, words in added:
+        add(harvest, part, words)
+    adopt(harvest, listed("plurals.txt"))
+    entries = listed("plurals.txt") | listed("entries.txt") | {word for _, words in added for word in words}
+    heads = headwords(harvest, entries) - listed("strays.txt")
+    lend(harvest, heads)
     links = list(reading.etymologies(text("ety").encode()))
     return harvest, heads, links, list(reading.derivations(table))
 

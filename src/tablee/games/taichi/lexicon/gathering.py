@@ -9,7 +9,7 @@ from msgspec import Struct
 from .packing import PARTS
 from .reading import Entry
 from .spelling import folded, is_card_text
-from .verdict import Source
+from .verdict import Part, Source
 
 WORD: Final = re.compile(r"[^\W\d_]+(?:[-'][^\W\d_]+)*$")
 
@@ -31,6 +31,8 @@ class Harvest(Struct):
     lists: dict[str, int] = {}
     """The lists that have it as bits; those that have it only in the plural four bits higher."""
     frequency: dict[str, int] = {}
+    shares: dict[str, dict[str, int]] = {}
+    """How much of the frequency of other words, by the word, a form makes up."""
     forms: set[tuple[str, str, str]] = set()
     """Form, headword, kind."""
     names: set[str] = set()
@@ -73,6 +75,8 @@ def gather(harvest: Harvest, source: Source, entries: Iterable[Entry]) -> None:
             form = key(entry.form)
             if form != lemma:
                 forms.add((form, lemma, entry.kind))
+                if entry.frequency:
+                    harvest.shares.setdefault(form, {})[lemma] = entry.frequency
                 if entry.stems:
                     keep_stems(harvest, entry, form, lemma)
 
@@ -97,47 +101,106 @@ def keep_stems(harvest: Harvest, entry: Entry, form: str, lemma: str) -> None:
                 held.add(("p", letters))
 
 
-def headwords(harvest: Harvest, plurals: frozenset[str]) -> set[str]:
-    """The keys of the headwords.
+def headwords(harvest: Harvest, entries: frozenset[str]) -> set[str]:
+    """The keys of the headwords, given those that are entries whatever the lists say.
 
-    A word is one if Dicollecte has it, or two lists do. A word listed only in the plural is one if nobody else has it
-    as the plural of a headword, or if it is among those that dictionaries list in the plural (`ténèbres`).
+    A word is one if Dicollecte has it, or two lists do, and if it is not just a form of another.
     """
-    singular: dict[str, set[str]] = {}
+    others: dict[str, list[tuple[str, str]]] = {}
     for form, lemma, kind in harvest.forms:
-        if kind in "PFC" and form in harvest.lists:
-            singular.setdefault(form, set()).add(lemma)
+        if kind in "PFC" and form in harvest.lists and votes(harvest, lemma) >= ENOUGH:
+            others.setdefault(form, []).append((lemma, kind))
     interjection = 1 << PARTS.index("interjection")
-
-    def votes(word: str) -> int:
-        return (harvest.lists.get(word, 0) & 15).bit_count()
 
     def is_head(word: str) -> bool:
         letters = folded(word)
         if not WORD.match(word) or not is_card_text(letters) or len(letters) < 2:
             return False
-        if word in plurals:
+        if word in entries:
             return True
         if VOWELS.isdisjoint(letters) and not harvest.parts[word] & interjection:
             return False
-        lists = harvest.lists[word]
-        of_another = any(votes(other) >= 2 for other in singular.get(word, ()))
-        if lists >> 4 and of_another and not lists & FIRM:
+        if word in others and is_form(harvest, word, others[word]):
             return False
-        if votes(word) >= 2:
+        lists = harvest.lists[word]
+        if votes(harvest, word) >= ENOUGH:
             return True
-        if lists & 1 and len(letters) > FEW_LETTERS:
-            return not of_another
-        return (lists | lists >> 4) & 15 in TWO and not of_another
+        believed = lists & DICOLLECTE and len(letters) > FEW_LETTERS
+        return bool(believed or (lists | lists >> 4) & 15 in TWO) and word not in others
 
     return {word for word in harvest.lists if is_head(word)}
 
 
-FIRM: Final = 1 << LISTS.index("dela") | 1 << LISTS.index("lexique")
-"""Lists that tell plurals from words of their own: they have `cours` and `frais`, but not `yeux`."""
+def votes(harvest: Harvest, word: str) -> int:
+    """How many lists have a word, and not only in the plural."""
+    return (harvest.lists.get(word, 0) & 15).bit_count()
 
-TWO: Final = frozenset(bits for bits in range(16) if bits.bit_count() >= 2)
-"""Sets of at least two lists."""
+
+def is_form(harvest: Harvest, word: str, others: Iterable[tuple[str, str]]) -> bool:
+    """Whether a word that lists have as an entry is just a form of others, given with the kind of form.
+
+    Lefff makes entries of many forms. A plural is an entry if two other lists say so (`fils`, `cours`), a feminine or
+    a conjugated form if Dicollecte or Lexique does (`reine`, `marche`), a present participle if Dicollecte does
+    (`charmant`). A past participle is believed to be an adjective (`chromé`). Compounds are often singular though they
+    end like a plural (`vide-poches`).
+    """
+    lists = harvest.lists[word]
+    kinds = {kind for _, kind in others}
+    if "P" in kinds and "-" not in word and (lists & (DICOLLECTE | DELA | LEXIQUE)).bit_count() < ENOUGH:
+        return True
+    if "C" in kinds and word.endswith("ant"):
+        return not lists & DICOLLECTE
+    if lists & (DICOLLECTE | LEXIQUE) or kinds == {"P"}:
+        return False
+    participle = word.endswith("é") or any((word, other) in harvest.participles for other, _ in others)
+    return "F" in kinds or not participle or word.endswith("e")
+
+
+def lend(harvest: Harvest, heads: set[str]) -> None:
+    """Give headwords that Lexique has only as nouns among the forms of another (`vacances`) their share of it."""
+    for word in sorted(heads & harvest.shares.keys() - harvest.frequency.keys()):
+        for other, share in harvest.shares[word].items():
+            harvest.frequency[word] = harvest.frequency.get(word, 0) + share
+            harvest.frequency[other] = max(0, harvest.frequency.get(other, 0) - share)
+
+
+def settle(harvest: Harvest, forms: Iterable[tuple[str, str, str]]) -> None:
+    """Let what is written by hand about forms (form, headword, kind) stand for all that the lists say about them."""
+    decided = list(forms)
+    spellings = {form for form, _, _ in decided}
+    harvest.forms = {held for held in harvest.forms if held[0] not in spellings} | set(decided)
+    for spelling in spellings:
+        harvest.lists.pop(spelling, None)
+
+
+def add(harvest: Harvest, part: Part, words: Iterable[str]) -> None:
+    """Add words that are written by hand because no list has them."""
+    for word in words:
+        harvest.lists.setdefault(word, 0)
+        harvest.spelling.setdefault(word, word)
+        harvest.parts[word] = 1 << PARTS.index(part)
+        if part == "noun" and word[-1] not in "sx":
+            harvest.forms.add((f"{word}s", word, "P"))
+
+
+def adopt(harvest: Harvest, plurals: frozenset[str]) -> None:
+    """Make plurals that no list has as a word of its own (`étrennes`) entries of the lists that have the singular."""
+    for form, lemma, kind in sorted(harvest.forms):
+        if kind == "P" and form in plurals and form not in harvest.lists and lemma in harvest.lists:
+            harvest.lists[form] = (harvest.lists[lemma] & 15) << 4
+            harvest.spelling[form] = form
+            harvest.parts[form] = 1 << PARTS.index("noun")
+
+
+DICOLLECTE: Final = 1 << LISTS.index("dicollecte")
+DELA: Final = 1 << LISTS.index("dela")
+LEXIQUE: Final = 1 << LISTS.index("lexique")
+
+ENOUGH: Final = 2
+"""So many lists are believed."""
+
+TWO: Final = frozenset(bits for bits in range(16) if bits.bit_count() >= ENOUGH)
+"""Sets of enough lists."""
 
 
 def is_name(name: str) -> bool:

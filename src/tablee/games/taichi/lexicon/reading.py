@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True, gc=False):
     number: Number = "any"
     """For lemmas: `plural` if the list knows it only in the plural."""
     frequency: int = 0
-    """For lemmas: how often it occurs in a hundred million words."""
+    """How often a lemma with its forms, or a form that is a noun, occurs in a hundred million words."""
     stems: str = ""
     """The stems a form shows: g present participle, k past participle, f feminine, p irregular plural, s present."""
 
@@ -127,16 +127,14 @@ LEXIQUE_PARTS: Final[dict[str, Part]] = {
 
 def lexique(text: str) -> Iterator[Entry]:
     """The entries of Lexique that are one word, with their frequencies."""
-    for form, lemma, category, number, films, books, _ in lexique_rows(text):
+    for form, lemma, category, number, all_films, all_books, films, books, _ in lexique_rows(text):
         part = LEXIQUE_PARTS.get(category, "grammar")
         if form != lemma:
             kind = "C" if part == "verb" else "P" if number == "p" else "F"
-            yield Entry(form, lemma, part, kind)
+            yield Entry(form, lemma, part, kind, frequency=mean(films, books) if part == "noun" else 0)
         else:
             plural = number == "p" and part in ("noun", "adjective")
-            yield Entry(
-                form, lemma, part, "H", "plural" if plural else "any", (hundredths(films) + hundredths(books)) // 2
-            )
+            yield Entry(form, lemma, part, "H", "plural" if plural else "any", mean(all_films, all_books))
 
 
 def derivations(text: str) -> Iterator[tuple[str, str]]:
@@ -147,15 +145,24 @@ def derivations(text: str) -> Iterator[tuple[str, str]]:
 
 
 def lexique_rows(text: str) -> Iterator[list[str]]:
-    """Form, lemma, category, number, frequencies in films and in books, derivation of the words of Lexique."""
+    """The words of Lexique: form, lemma, category, number, frequencies in films and in books, derivation.
+
+    The frequencies are those of the lemma with all its forms, then those of the form alone.
+    """
     lines = iter(text.splitlines())
     heading = [name.partition("_")[2] for name in next(lines).split("\t")]
-    wanted = ("ortho", "lemme", "cgram", "nombre", "freqlemfilms2", "freqlemlivres", "morphoder")
+    frequencies = ("freqlemfilms2", "freqlemlivres", "freqfilms2", "freqlivres")
+    wanted = ("ortho", "lemme", "cgram", "nombre", *frequencies, "morphoder")
     places = [heading.index(name) for name in wanted]
     for line in lines:
         fields = line.split("\t")
         if fields[0][:1].islower() and " " not in fields[0] and " " not in fields[2]:
             yield [fields[place] for place in places]
+
+
+def mean(films: str, books: str) -> int:
+    """One frequency of two."""
+    return (hundredths(films) + hundredths(books)) // 2
 
 
 def hundredths(number: str) -> int:
