@@ -85,7 +85,7 @@ why-vote = accepted by the table
 ## The choices before the game
 
 option-lexicon = Dictionary
-    .about = The complete dictionary (complete), or the small one of the house (primer), which knows a thousand words and more. If the complete one is missing here, the small one stands in.
+    .about = The complete dictionary (complete), or the small one of the house (primer), which knows nearly three thousand words. If the complete one is missing here, the small one stands in.
 option-seconds = Time for a word
     .about = How many seconds there are to find a word; 0 to play without a clock.
 option-accords = Plurals and feminines allowed

@@ -85,7 +85,7 @@ why-vote = accepté par la table
 ## Les choix avant la partie
 
 option-lexicon = Dictionnaire
-    .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), qui connaît un bon millier de mots. Si le complet manque ici, le petit le remplace.
+    .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), qui en connaît près de trois mille. Si le complet manque ici, le petit le remplace.
 option-seconds = Temps pour un mot
     .about = Combien de secondes on a pour trouver un mot ; 0 pour jouer sans montre.
 option-accords = Pluriels et féminins admis

@@ -16,7 +16,7 @@ table-dancer = { $dancer }, case { $cell }{ $facing ->
         [yes] , de votre couple
        *[no] {""}
     }
-table-landing = { $steps } : case { $cell }{ $meets ->
+table-landing = { $steps } : case { $cell }{ $meets ->
         [none] {""}
        *[other] , rencontre avec { $meets }
     }
@@ -24,16 +24,16 @@ table-cell = Case { $cell }, { $steps }{ $meets ->
         [none] {""}
        *[other] , rencontre avec { $meets }
     }
-table-meetings = { $dancer } : { $count } sur 4
+table-meetings = { $dancer } : { $count } sur 4
 table-tokens = { $count ->
-        [0] Plus de jeton au bord : tous reviennent au prochain coup.
+        [0] Plus de jeton au bord : tous reviennent au prochain coup.
         [one] { $count } jeton au bord de la piste
        *[other] { $count } jetons au bord de la piste
     }
 table-pas = { $steps } pas
-table-where = { $dancer } : choisissez la case d’arrivée.
+table-where = { $dancer } : choisissez la case d’arrivée.
 table-tie = Départage
-table-tie-about = { $seats } : le premier couple qui se retrouve l’emporte.
-table-shown = couple dévoilé : { $danseuse } et { $danseur }
+table-tie-about = { $seats } : le premier couple qui se retrouve l’emporte.
+table-shown = couple dévoilé : { $danseuse } et { $danseur }
 table-hidden = couple secret
 table-own = de votre couple

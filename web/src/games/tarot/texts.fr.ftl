@@ -3,12 +3,12 @@
 table-players = Les joueurs
 table-trick = Le pli
 table-trick-empty = Aucune carte posée
-table-played = { $seat } : { $card }
+table-played = { $seat } : { $card }
 table-your-hand = Votre main
 table-card-legal = { $card }, jouable
-table-play-again = { $card } : touchez encore pour jouer.
+table-play-again = { $card } : touchez encore pour jouer.
 table-play-card = Jouer { $card }
-table-asked = Demandé : { $asked }
+table-asked = Demandé : { $asked }
 table-won = { $count ->
         [0] rien de gagné
         [one] { $count } carte gagnée
@@ -18,7 +18,7 @@ table-held = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-table-tied = Égalité : ce pli attend
+table-tied = Égalité : ce pli attend
 table-lost = Pour personne
 table-last-trick = Dernier pli
 table-last-taken = { $seat } ramasse
@@ -37,7 +37,7 @@ table-call-title = L’appel au Proviseur
 table-alone = Sans partenaire
 table-announce-title = Les primes
 table-cool = Trop cool
-table-cool-about = Montrez { $count } Atouts : { $chosen } sur { $count }.
+table-cool-about = Montrez { $count } Atouts : { $chosen } sur { $count }.
 table-loose = C’est la loose
 table-loose-about = Pas un Atout en main.
 table-strike = Grève des profs
@@ -49,10 +49,10 @@ table-bonus = { $points ->
        *[other] +{ $points }
     }
 table-shown = Atouts montrés par { $seat }
-table-draw-title = Qui sera Super Donneur ?
+table-draw-title = Qui sera Super Donneur ?
 table-recap = Manche { $number }
 table-chart = Les totaux, manche après manche
 table-secret = Partenaire secret
 group-play = Jouer
 group-cut = Couper
-turn-cut = À vous de couper : choisissez l’endroit.
+turn-cut = À vous de couper : choisissez l’endroit.
