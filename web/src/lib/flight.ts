@@ -1,8 +1,8 @@
-/** Cards that travel: from the draw pile to the row, and on to whoever takes them. */
+/** Cards that travel: from one place on the table to another. */
 
 import { backOut, cubicIn } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { ms } from '../../lib/motion.svelte'
+import { ms } from './motion.svelte'
 
 /** A place on the screen: `seat-3`, `pile`, `discard`. */
 const placed = (place: string): DOMRect | null => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null
@@ -13,7 +13,7 @@ function flight(node: Element, place: string, duration: number, easing: (t: numb
   if (!there?.width || !here.width) return { duration: 0 }
   const dx = there.x + there.width / 2 - here.x - here.width / 2
   const dy = there.y + there.height / 2 - here.y - here.height / 2
-  const small = Math.min(0.9, 40 / here.width)
+  const small = Math.min(0.9, 44 / here.width)
   return {
     duration: ms(duration),
     easing,
@@ -21,8 +21,8 @@ function flight(node: Element, place: string, duration: number, easing: (t: numb
   }
 }
 
-/** Coming from the draw pile. */
-export const comes = (node: Element): TransitionConfig => flight(node, 'pile', 320, backOut)
+/** Coming from a place. */
+export const comes = (node: Element, { from }: { from: string }): TransitionConfig => flight(node, from, 320, backOut)
 
 /** Leaving for a place. */
 export const leaves = (node: Element, { to }: { to: () => string }): TransitionConfig => flight(node, to(), 340, cubicIn)
