@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import uuid
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,11 +15,12 @@ from sqlalchemy import inspect, text
 from sqlalchemy.engine import make_url
 
 import tablee
+from tablee.server.checkpoints import ROWS
 from tablee.server.schema import metadata
 from tablee.server.seating import Phase, Seating, new_seating, sit
-from tablee.server.store import Entry, Kind, Store, connect, inputs_of, sqlite_url
+from tablee.server.store import Entry, Kind, Store, connect, inputs_of, row_of, sqlite_url
 from tablee.server.upgrade import HEAD, upgrade, version_of
-from tablee.server.writer import groups
+from tablee.server.writer import MOST_ROWS
 
 from .tools import scenario
 
@@ -115,6 +118,64 @@ async def test_many_tables_share_a_commit(url: str) -> None:
 
 
 @scenario
+async def test_more_rows_than_a_statement_takes_are_one_transaction(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        await store.create("BCDFGH", seating())
+        before = store.writer.commits
+        await store.append("BCDFGH", [move(number) for number in range(3 * MOST_ROWS + 1)])
+        assert store.writer.commits - before == 1
+        await store.append("BCDFGH", ())
+        found = await store.read("BCDFGH")
+        assert found is not None
+        assert [entry.mark for entry in found[1]] == [f"ann/{number}" for number in range(3 * MOST_ROWS + 1)]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_a_transaction_that_fails_half_way_leaves_nothing(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        await store.create("BCDFGH", seating())
+        with pytest.raises(ZeroDivisionError):
+            await store.writer.append([row_of("BCDFGH", move(0))], lambda connection: 1 / 0)
+        await store.append("BCDFGH", [move(1)])
+        found = await store.read("BCDFGH")
+        assert found is not None
+        assert [entry.mark for entry in found[1]] == ["ann/1"]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_the_log_ahead_goes_into_the_database_while_people_play(tmp_path: Path) -> None:
+    ready(sqlite_url(tmp_path))
+    store = Store(sqlite_url(tmp_path))
+    try:
+        await store.create("BCDFGH", seating())
+        assert rows_without_the_log_ahead(tmp_path) == 0
+        for start in range(0, 2 * ROWS, 10):
+            await asyncio.gather(*(store.append("BCDFGH", [move(start + number)]) for number in range(10)))
+        async with asyncio.timeout(10):
+            while rows_without_the_log_ahead(tmp_path) < ROWS:
+                await store.append("BCDFGH", [move(0)])
+                await asyncio.sleep(0.01)
+    finally:
+        await store.close()
+
+
+def rows_without_the_log_ahead(folder: Path) -> int:
+    """What the database's own file has, by a copy of it alone."""
+    alone = folder / "alone.db"
+    shutil.copy(folder / "tablee.db", alone)
+    with closing(sqlite3.connect(alone)) as connection:
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+
+@scenario
 async def test_one_bad_job_does_not_spoil_the_others(url: str) -> None:
     ready(url)
     store = Store(url)
@@ -189,11 +250,3 @@ def test_migrations_lead_from_nothing_to_the_present_form(url: str) -> None:
 def test_rewinds_take_inputs_back() -> None:
     log = [move(0), move(1), move(2), Entry(Kind.REWIND, 0, "1"), move(5), Entry(Kind.SPOKEN, 0, "{}")]
     assert [step.move.dancer for step, _ in inputs_of(tablee.game("tango"), log)] == [0, 5]  # type: ignore[attr-defined]
-
-
-def test_groups_have_few_sizes() -> None:
-    rows = [("c", 0, 0, "", "", number) for number in range(777)]
-    found = list(groups(rows))
-    assert [row for group in found for row in group] == rows
-    assert {len(group) for group in found} <= {1 << power for power in range(9)}
-    assert list(groups([])) == []

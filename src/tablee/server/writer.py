@@ -1,20 +1,22 @@
-"""Group commit: one thread writes for all tables, everything that waits in one transaction.
+"""Group commit: one thread writes for all tables, everything that was gathered in one transaction.
 
-A job is done when its transaction is on the disk. Rows of the log go into the database by statements of many rows:
-each statement gives up the interpreter lock once, while a statement a row would have to win it back a hundred times.
+A job is done when its transaction is on the disk. While one transaction is under way the next is gathered in the
+loop, and handed over whole. A move that is kept costs the interpreter twice: the thread must be given it, and must win
+it back after each call into the database; so the rows of a transaction go there by one statement that commits itself.
 """
 
 import asyncio
 import queue
 import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
 
 from tablee.server import metrics
+from tablee.server.checkpoints import Checkpoints
 from tablee.server.schema import entries
 
 Work: TypeAlias = Callable[[Connection], object]
@@ -24,16 +26,13 @@ Row: TypeAlias = tuple[str, int, int, str, str, int]
 """A row of the log: code, kind, seat, body, mark, time."""
 
 COLUMNS: Final = ("code", "kind", "seat", "body", "mark", "at")
-MOST_JOBS: Final = 512
 BUSY: Final = 12
 """Jobs of one commit from which the server counts as busy."""
 PAUSE: Final = 0.002
-"""Seconds a busy writer gathers: a commit costs the same for twelve rows and for fifty, and takes the interpreter from
-the tables each time. With 100 tables a move took 112 µs of CPU at 1 ms, 105 at 2; at 4 they wait for the writer."""
-MOST_ROWS: Final = 256
+"""Seconds a busy server gathers after a commit: one costs the same for twelve rows and for fifty, and takes the
+interpreter from the tables each time. With 100 tables a move took 112 µs of CPU at 1 ms, 105 at 2; at 4 they wait."""
+MOST_ROWS: Final = 128
 """Rows of one statement."""
-SIZES: Final = tuple(1 << power for power in range(MOST_ROWS.bit_length()))
-"""How many rows a statement may have: a few prepared ones serve all."""
 
 
 class Job:
@@ -49,55 +48,73 @@ class Job:
 
 
 class Writer:
-    """The one thread that writes."""
+    """The one thread that writes, and what waits for it."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.loop = asyncio.get_running_loop()
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        """What the next transaction will write. Only the loop touches it."""
+        self.under_way = False
+        """Whether a transaction is in the hands of the thread, or about to be."""
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        row = f"({', '.join([mark] * len(COLUMNS))})"
-        self.statements = {size: statement(row, size) for size in SIZES}
+        self.row = f"({', '.join([mark] * len(COLUMNS))})"
         self.commits = 0
         self.connection: Connection | None = None
         """Held from commit to commit: to take one from the pool for each costs 80 µs, a third of a commit."""
-        self.busy = False
-        """Whether many tables write at the same time: then a commit waits for more of them."""
+        self.checkpoints = Checkpoints(engine) if engine.dialect.name == "sqlite" else None
         self.thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
         self.thread.start()
 
     def append(self, rows: Sequence[Row], work: Work | None = None) -> "asyncio.Future[object]":
         """Write rows of the log, and do the work, in one transaction."""
         job = Job(rows, work, self.loop.create_future())
-        self.waiting.put(job)
+        self.gathered.append(job)
+        if not self.under_way:
+            self._hand_over()
         return job.done
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what still waits, then stop."""
-        self.waiting.put(None)
-        self.thread.join()
+        self._hand_over()
+        self.batches.put(None)
+        await asyncio.to_thread(self.thread.join)
+        if self.checkpoints is not None:
+            await asyncio.to_thread(self.checkpoints.close)
+
+    # In the loop
+
+    def _hand_over(self) -> None:
+        """Everything gathered is one batch for the thread."""
+        self.under_way = bool(self.gathered)
+        if self.gathered:
+            self.batches.put(self.gathered)
+            self.gathered = []
+
+    def _settle(self, jobs: list[Job], error: Exception | None) -> None:
+        """Tell the waiting tables."""
+        for job in jobs:
+            if not job.done.done():
+                if error is None:
+                    job.done.set_result(job.result)
+                else:
+                    job.done.set_exception(error)
+
+    def _go_on(self, jobs: int) -> None:
+        """The thread is free: it gets the next batch at once, or where many write a little later."""
+        if jobs < BUSY:
+            self._hand_over()
+        else:
+            self.loop.call_later(PAUSE, self._hand_over)
+
+    # In the thread
 
     def _run(self) -> None:
-        going = True
-        while going:
-            jobs, going = self._gather()
-            if jobs:
-                self._commit(jobs)
+        while (jobs := self.batches.get()) is not None:
+            self._commit(jobs)
+            self.loop.call_soon_threadsafe(self._go_on, len(jobs))
         self._let_go()
-
-    def _gather(self) -> tuple[list[Job], bool]:
-        """Everything that waits now; at least one job, or the end."""
-        jobs: list[Job] = []
-        job = self.waiting.get()
-        if self.busy:
-            time.sleep(PAUSE)
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_JOBS or self.waiting.empty():
-                self.busy = len(jobs) >= BUSY
-                return jobs, True
-            job = self.waiting.get()
-        return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails each by itself, so that only the bad one fails."""
@@ -115,9 +132,13 @@ class Writer:
         self.commits += 1
         self._tell(jobs, None)
 
+    def _tell(self, jobs: list[Job], error: Exception | None) -> None:
+        self.loop.call_soon_threadsafe(self._settle, jobs, error)
+
     def _connected(self) -> Connection:
+        """A connection on which a statement is a transaction, unless one was begun."""
         if self.connection is None:
-            self.connection = self.engine.connect()
+            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         return self.connection
 
     def _let_go(self) -> None:
@@ -128,52 +149,30 @@ class Writer:
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
+        if self.checkpoints is not None:
+            self.checkpoints.written(len(jobs))
         work = [job for job in jobs if job.work is not None]
-        if not work:
+        if not work and 0 < len(rows) <= MOST_ROWS:
             self._insert(connection, rows)
-            connection.connection.commit()
             return
-        with connection.begin():
-            if rows:
-                self._insert(connection, rows)
-            for job in work:
-                assert job.work is not None
-                job.result = job.work(connection)
+        connection.exec_driver_sql("BEGIN")
+        for start in range(0, len(rows), MOST_ROWS):
+            self._insert(connection, rows[start : start + MOST_ROWS])
+        for job in work:
+            assert job.work is not None
+            job.result = job.work(connection)
+        connection.exec_driver_sql("COMMIT")
 
     def _insert(self, connection: Connection, rows: Sequence[Row]) -> None:
         """By the driver's own cursor: this is all that a busy server writes."""
         cursor = connection.connection.cursor()
         try:
-            for group in groups(rows):
-                cursor.execute(self.statements[len(group)], tuple(chain.from_iterable(group)))
+            cursor.execute(statement(self.row, len(rows)), tuple(chain.from_iterable(rows)))
         finally:
             cursor.close()
 
-    def _tell(self, jobs: list[Job], error: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(settle, jobs, error)
 
-
+@cache
 def statement(row: str, size: int) -> str:
     """The insertion of so many rows."""
     return f"INSERT INTO {entries.name} ({', '.join(COLUMNS)}) VALUES {', '.join([row] * size)}"
-
-
-def settle(jobs: list[Job], error: Exception | None) -> None:
-    """Tell the waiting tables, in the loop's own thread."""
-    for job in jobs:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(job.result)
-        else:
-            job.done.set_exception(error)
-
-
-def groups(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows in groups of the sizes there are statements for."""
-    start = 0
-    while start < len(rows):
-        left = len(rows) - start
-        size = min(MOST_ROWS, 1 << (left.bit_length() - 1))
-        yield rows[start : start + size]
-        start += size
