@@ -1,7 +1,9 @@
-"""SQLite's log ahead goes back into the database beside the thread that writes, so that no move waits for it.
+"""SQLite's log ahead goes back into the database beside the thread that writes, so that no move waits long for it.
 
-A checkpoint takes several milliseconds, on a busy disk forty. It does not stand in the way of commits made meanwhile;
-what they add is taken in by the next pass. If the passes never catch up, SQLite does it within a commit, at `MOST`.
+A checkpoint takes several milliseconds, on a busy disk forty. Most of it is done here while commits go on. What they
+add meanwhile is taken in by the writer itself, between two commits: it is little, and only then the log ahead can
+begin anew at its beginning. It must, soon: on a busy disk nine commits in ten took 0.5 ms into a file that did not
+grow, 4 to 9 ms into one that did.
 """
 
 import threading
@@ -11,31 +13,36 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-ROWS: Final = 500
-"""Rows of the log after which it is time: about 1,500 pages of 4 kB where each row is a commit."""
-MOST: Final = 8_000
-"""Pages after which a commit does it itself."""
-PASSES: Final = 4
+JOBS: Final = 250
+"""What was written since the last time, when it is time again: about 750 pages of 4 kB where each job is a commit."""
+MOST: Final = 4_000
+"""Pages after which SQLite does all of it within a commit."""
+PASS: Final = "PRAGMA wal_checkpoint(PASSIVE)"
 
 log = structlog.get_logger("tablee.checkpoints")
 
 
 class Checkpoints:
-    """The thread that does it, and the count of what there is to do."""
+    """The thread that does most of it, and the count of what there is to do."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.rows = 0
+        self.jobs = 0
         self.due = threading.Event()
+        self.nearly = False
+        """Whether most of it is done, and the rest is for the writer."""
         self.stopping = False
         self.thread = threading.Thread(target=self._run, name="tablee-checkpoints", daemon=True)
         self.thread.start()
 
-    def written(self, rows: int) -> None:
-        """So many rows more are in the log ahead."""
-        self.rows += rows
-        if self.rows >= ROWS:
-            self.rows = 0
+    def written(self, jobs: int, connection: Connection) -> None:
+        """The writer has committed so many jobs, and has the time for the rest of a checkpoint."""
+        self.jobs += jobs
+        if self.nearly:
+            self.nearly = False
+            connection.exec_driver_sql(PASS)
+        elif self.jobs >= JOBS:
+            self.jobs = 0
             self.due.set()
 
     def close(self) -> None:
@@ -49,14 +56,7 @@ class Checkpoints:
             while self.due.wait() and not self.stopping:
                 self.due.clear()
                 try:
-                    _take_in(connection)
+                    connection.exec_driver_sql(PASS)
+                    self.nearly = True
                 except OperationalError as error:
                     log.warning("checkpoint_failed", error=type(error.orig).__name__)
-
-
-def _take_in(connection: Connection) -> None:
-    """As much as can be; what is left after the last pass waits for the next time."""
-    for _ in range(PASSES):
-        _, pages, done = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
-        if pages == done:
-            return

@@ -36,8 +36,6 @@ PRAGMAS: Final = (
     "temp_store=MEMORY",
     f"wal_autocheckpoint={MOST}",
 )
-"""A log ahead that stops growing soon: on a busy disk nine commits in ten took 0.5 ms into a file that did not grow, 4
-to 9 ms into one that did. `checkpoints` sees to that."""
 
 _judged: Final = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 

@@ -131,6 +131,12 @@ class Writer:
             return
         self.commits += 1
         self._tell(jobs, None)
+        self._tidy(len(jobs))
+
+    def _tidy(self, jobs: int) -> None:
+        """What may be done between two commits, when everybody has been told."""
+        if self.checkpoints is not None and self.connection is not None:
+            self.checkpoints.written(jobs, self.connection)
 
     def _tell(self, jobs: list[Job], error: Exception | None) -> None:
         self.loop.call_soon_threadsafe(self._settle, jobs, error)
@@ -149,8 +155,6 @@ class Writer:
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
-        if self.checkpoints is not None:
-            self.checkpoints.written(len(jobs))
         work = [job for job in jobs if job.work is not None]
         if not work and 0 < len(rows) <= MOST_ROWS:
             self._insert(connection, rows)
