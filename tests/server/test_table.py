@@ -46,6 +46,23 @@ async def test_a_whole_game_over_sockets(tmp_path: Path, game: str, seats: int, 
 
 
 @scenario
+async def test_a_game_that_players_begin_is_shown_at_once(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(
+            server.guest("Ann"), server.guest("Bob"), seats=3, game="tacta", options={"sabotage": True}
+        )
+        await clients[0].ask("set-bot", seat=2, level="random")
+        watcher = await server.guest("Eve").connect(clients[0].code)
+        await clients[0].ask("start")
+        for client in (*clients, watcher):
+            opening = await client.until(lambda frame: frame["t"] == "step")
+            assert (opening["d"]["at"], opening["d"]["view"]["phase"]) == (0, "exchange")
+            assert len(opening["d"].get("moves", [])) == (0 if client is watcher else 6)
+            assert [limit["name"] for limit in opening["d"]["deadlines"]] == ["exchange"]
+        await watcher.until(lambda frame: frame["t"] == "step" and frame["d"]["seat"] == 2)
+
+
+@scenario
 async def test_moves_are_refused_by_the_rules_and_by_the_table(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")

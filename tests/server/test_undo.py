@@ -6,6 +6,8 @@ import pytest
 
 import tablee
 from tablee import CHANCE, CLOCK, Log, State
+from tablee.games.tacta.rules import State as TactaState
+from tablee.games.taichi.rules import State as TaichiState
 from tablee.games.tango.pieces import TOP
 from tablee.kernel.game import narrate
 from tablee.server.undo import Change, Trace, known_firm, must_agree, shows, undo_length
@@ -89,3 +91,46 @@ def test_cards_cuts_and_true_announcements_show_something() -> None:
     assert known_firm(tablee.game("tarot"), 0, tablee.game("tarot").parse("A13"))
     assert not known_firm(tablee.game("tango"), 0, tablee.game("tango").parse("time-up x"))
     assert known_firm(tablee.game("tango"), CHANCE, tablee.game("tango").parse("time-up x"))
+
+
+@pytest.mark.parametrize(("game", "options"), [("taichi", {"lexicon": "primer"}), ("tacta", {})])
+def test_a_card_that_came_to_light_is_never_taken_back(game: str, options: dict[str, object]) -> None:
+    shown = 0
+    for seed in range(4):
+        log = dealt(game, 3, options, seed)
+        rng = Random(seed)
+        while log.state.outcome is None:
+            log.chance()
+            seat = log.state.acting[0]
+            move = rng.choice(log.state.moves(seat))
+            hidden = face_down(log.state)
+            found = played(log.state, game, 3, seat, move)
+            came_to_light = hidden - face_down(log.state)
+            assert found or not came_to_light, f"{move} can be taken back"
+            shown += bool(came_to_light)
+    assert shown > 50
+
+
+def test_the_words_of_a_round_that_is_over_are_not_taken_back() -> None:
+    ended = 0
+    for seed in range(2):
+        log = dealt("taichi", 3, {"lexicon": "primer"}, seed)
+        rng = Random(seed)
+        while log.state.outcome is None:
+            log.chance()
+            seat = log.state.acting[0]
+            last = log.state.view(None).last  # type: ignore[attr-defined]
+            found = played(log.state, "taichi", 3, seat, rng.choice(log.state.moves(seat)))
+            if log.state.view(None).last != last:  # type: ignore[attr-defined]
+                ended += 1
+                assert found
+    assert ended > 10
+
+
+def face_down(state: State) -> set[int]:
+    """The cards that nobody can name; one that is left alone can be named by everybody."""
+    if isinstance(state, TaichiState):
+        return {card for pile in (*state.won, state.pile, state.stakes) for card in pile}
+    assert isinstance(state, TactaState)
+    insides = [set(pile[1:-1]) for pile in state.piles]
+    return {card for inside in insides if len(inside) > 1 for card in inside}

@@ -84,6 +84,16 @@ def test_a_cut_cannot_be_taken_back():
     assert refused(log) == "undo-revealed"
 
 
+def test_the_words_of_a_round_that_is_over_are_something_learnt():
+    log = log_of("taichi", 2, lexicon="primer")
+    while log.state.acting != (0,) or log.state.view(0).phase != "rescue":
+        seat = log.state.acting[0]
+        log.play(seat, log.state.moves(seat)[0])
+    play(log, "give-up")
+    assert log.state.view(0).last is not None
+    assert refused(log) == "undo-revealed"
+
+
 def test_chance_is_never_undone():
     log = log_of("tarot", 2, rounds=2)
     while len(log.state.view(0).sheet) < 1:

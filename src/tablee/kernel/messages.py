@@ -5,7 +5,7 @@ which is also the key of its sentence in the texts.
 """
 
 import re
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -42,6 +42,9 @@ class TimeUp(Move, frozen=True):
 
 class Event(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=False):
     """What happened, in the game's words."""
+
+    solves: ClassVar[bool] = False
+    """Whether it tells what players were to find by themselves: what has told it is not taken back."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as that seat (None: a spectator) may see it; None if it may see nothing of it."""

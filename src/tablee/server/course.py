@@ -50,6 +50,11 @@ class Course:
     def state(self) -> State:
         return self.log.state
 
+    def open(self, humans: frozenset[Seat], now: float) -> None:
+        """Before the first input: where players begin and not chance, it is their turn from now on."""
+        if not self.chance_acts:
+            self._settle(CHANCE, humans, now)
+
     def play(self, seat: Seat, move: Move, humans: frozenset[Seat], now: float, lag: int | None = None) -> Happening:
         """Make a move; IllegalMove if the rules refuse it, and then nothing has changed."""
         firm = known_firm(self.game, seat, move) or not humans
@@ -99,6 +104,8 @@ class Course:
             self.trail.append(Trace(step.seat, firm=True))
             self.draws += step.seat == CHANCE
             self._settle(step.seat, humans, moment)
+        if not self.log.inputs:
+            self.open(humans, moment)
         self.clocks.stop(moment)
 
     def told(self, seat: Seat | None) -> list[Event]:

@@ -30,7 +30,7 @@ class Kind(IntEnum):
     """An input: told again by playing the game again."""
     SPOKEN = 2
     LOST = 3
-    """An undo: cannot be told again."""
+    """An undo, or a position before the first input: cannot be told again."""
 
 
 class Version(msgspec.Struct, frozen=True, gc=False):

@@ -260,7 +260,8 @@ class Table:
         course = self.course = Course(seating)
         now = self.loop.time()
         try:
-            news = [self.common(self.lobby(seating))]
+            course.open(seating.humans(), now)
+            news = [self.common(self.lobby(seating)), *self._opening(course, seating, now)]
             entries: list[Entry] = []
             self._let_chance_act(course, seating, now, news, entries)
             await self.write(entries, seating)
@@ -272,6 +273,13 @@ class Table:
         attendance.expect(self)
         self.driver.follow_up()
         log.info("game_begun", code=self.code, game=seating.game, seats=len(seating.chairs))
+
+    def _opening(self, course: Course, seating: Seating, now: float) -> list[News]:
+        """The position before the first input, where players begin and not chance: nothing else would show it."""
+        if course.chance_acts:
+            return []
+        scene = Scene(course, NOBODY, (), seating, now)
+        return [self.by_eyes(scene.seen, Version(self.v + 2, Told.LOST))]
 
     async def advance(self, seat: Seat, move: Move, mark: str = "", lag: int | None = None) -> None:
         """Make a move, and everything chance does after it. IllegalMove if the rules refuse it.

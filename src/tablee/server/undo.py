@@ -6,9 +6,9 @@ of the game, and never what was played before the table was last taken into memo
 agree; one who says no ends the matter, and so does the next move.
 
 What is "shown" is found without knowing the game. An input has shown something hidden if (1) chance made it, (2) an
-event of it is not for all eyes, (3) what a seat alone could see has changed: a card has left a hand, a draw has
-joined it, or (4) in another deal that nobody outside could tell from the real one, it would have been refused or
-looked different: a secret has come to light.
+event of it is not for all eyes, or tells what players were to find by themselves, (3) what a seat alone could see has
+changed: a card has left a hand, a draw has joined it, or (4) in another deal that nobody outside could tell from the
+real one, it would have been refused or looked different: a secret has come to light.
 """
 
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ import msgspec
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import AnyGame, State, narrate
-from tablee.kernel.messages import Event, Move
+from tablee.kernel.messages import Event, Move, View
 from tablee.kernel.seats import Seat
 
-TWINS: Final = 8
-"""How many other deals are tried."""
+DEALS: Final = 8
+"""How many other deals are tried; in each, all that is hidden is dealt anew."""
 
 _taking: set[tuple[str, type[Move]]] = set()
 """Kinds of moves known to change what a seat alone can see, such as playing a card: looked at only once."""
@@ -81,12 +81,17 @@ def shows(change: Change) -> bool:
     if secrets_of(change.before, change.seats) != secrets_of(change.after, change.seats):
         _taking.add((change.game.name, type(change.move)))
         return True
-    return any(_differs(change, Random(number)) for number in range(TWINS))
+    if change.game.disguise(change.before.copy(), None, Random(0)) is None:
+        return False  # nothing is hidden that could be shown
+    public = change.before.view(None)
+    return any(_differs(change, public, Random(number)) for number in range(DEALS))
 
 
 def _is_secret(events: Sequence[Event], seats: int) -> bool:
-    """Whether an event is not for all eyes."""
-    return any(event.seen_by(eyes) is not event for event in events for eyes in (None, *range(seats)))
+    """Whether an event is not for all eyes, or was for nobody's before."""
+    return any(
+        event.solves or any(event.seen_by(eyes) is not event for eyes in (None, *range(seats))) for event in events
+    )
 
 
 def secrets_of(state: State, seats: int) -> list[dict[str, object]]:
@@ -98,13 +103,11 @@ def secrets_of(state: State, seats: int) -> list[dict[str, object]]:
     ]
 
 
-def _differs(change: Change, rng: Random) -> bool:
+def _differs(change: Change, public: View, rng: Random) -> bool:
     """Whether a spectator could tell the input from the same input in another deal."""
-    twin = change.game.disguise(change.before.copy(), None, rng)
-    if twin is None:
-        return False
+    world = change.game.imagine(public, rng)
     try:
-        told = narrate(twin, change.seat, change.move)
+        told = narrate(world, change.seat, change.move)
     except IllegalMove:
         return True
-    return told != list(change.events) or twin.view(None) != change.after.view(None)
+    return told != list(change.events) or world.view(None) != change.after.view(None)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from tablee.kernel.errors import IllegalMove, TableeError
+from tablee.kernel.game import narrate
 from tablee.kernel.log import Log
 from tablee.kernel.messages import encode
 from tablee.kernel.record import Input
@@ -20,7 +21,8 @@ def undone(log: Log, seat: Seat) -> Log:
     Nothing may have been learnt since then: no draw of chance and no time limit lies in between, and all that
     happened would have happened alike in every deal that the player could imagine before that move. A card that
     somebody played from a hidden hand, or a couple that turned out to be nobody's, would give the player away:
-    in some imagined deal the input would be refused, or the player would see something else.
+    in some imagined deal the input would be refused, or the player would see something else. Nor may the player have
+    been told what they were to find, such as the words of a round that is over.
     """
     own = [index for index, step in enumerate(log.inputs) if step.seat == seat]
     if not own:
@@ -29,9 +31,15 @@ def undone(log: Log, seat: Seat) -> Log:
     if any(step.seat < 0 for step in since):
         raise TableeError("undo-chance")
     earlier = log.before(own[-1])
-    if not all(_alike(earlier, since, log, seat, Random(world)) for world in range(WORLDS)):
+    if _solved(earlier, since) or not all(_alike(earlier, since, log, seat, Random(world)) for world in range(WORLDS)):
         raise TableeError("undo-revealed")
     return earlier
+
+
+def _solved(earlier: Log, since: Sequence[Input]) -> bool:
+    """Whether it was told what players were to find by themselves."""
+    state = earlier.state.copy()
+    return any(event.solves for step in since for event in narrate(state, step.seat, step.move))
 
 
 def _alike(earlier: Log, since: Sequence[Input], log: Log, seat: Seat, rng: Random) -> bool:

@@ -1,6 +1,6 @@
 """What is told at a game of Tai Chi Chuan. Everybody sees the same."""
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
@@ -205,6 +205,7 @@ class Discarded(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     """A round is over: words that nobody said, though the letters were there."""
 
+    solves: ClassVar[bool] = True
     seat: Seat
     """Whose round it was."""
     possible: int

@@ -62,7 +62,7 @@ def _wishes(view: TangoView) -> list[tuple[float, Pair]]:
     return [(chance, pair) for pair, chance in found.items()]
 
 
-def _beliefs(view: TangoView) -> tuple[list[tuple[Pair, ...]], list[float]]:
+def _beliefs(view: TangoView) -> tuple[tuple[tuple[Pair, ...], ...], list[float]]:
     """The deals that fit the view, each with its weight."""
     deals = hidden_deals(view)
     weights = [exp(BELIEF * sum(_shown_interest(view, seat, pair) for seat, pair in enumerate(deal))) for deal in deals]

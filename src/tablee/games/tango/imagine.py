@@ -1,5 +1,6 @@
 """Positions of Tango that a seat cannot tell from the real one."""
 
+from functools import lru_cache
 from itertools import permutations, product
 from random import Random
 from typing import Final
@@ -28,21 +29,28 @@ def imagine(view: TangoView, rng: Random) -> State:
     return state
 
 
-def hidden_deals(view: TangoView) -> list[tuple[Pair, ...]]:
+def hidden_deals(view: TangoView) -> tuple[tuple[Pair, ...], ...]:
     """Every deal that fits the view: had an unknown pair been complete, its owner would have shown it (G11)."""
     known = dict(view.shown)
     if view.seat is not None and view.pair is not None:
         known[view.seat] = view.pair
-    unknown = [seat for seat in range(view.seats) if seat not in known]
+    return _deals(view.seats, tuple(known.items()), tuple([marker == TOP for marker in view.markers]))
+
+
+@lru_cache(maxsize=64)
+def _deals(seats: int, shown: tuple[tuple[Seat, Pair], ...], at_top: tuple[bool, ...]) -> tuple[tuple[Pair, ...], ...]:
+    """Every deal with those pairs; remembered, since hardly a move in a game changes it."""
+    known = dict(shown)
+    unknown = [seat for seat in range(seats) if seat not in known]
     danseuses = set(DANSEUSES) - {she for she, _ in known.values()}
     danseurs = set(DANSEURS) - {he for _, he in known.values()}
     found = []
     for shes, hes in product(permutations(danseuses, len(unknown)), permutations(danseurs, len(unknown))):
         guess = dict(zip(unknown, zip(shes, hes, strict=True), strict=True))
-        if not any(view.markers[she] == view.markers[he] == TOP for she, he in guess.values()):
+        if not any(at_top[she] and at_top[he] for she, he in guess.values()):
             pairs = known | guess
-            found.append(tuple(pairs[seat] for seat in range(view.seats)))
-    return found
+            found.append(tuple(pairs[seat] for seat in range(seats)))
+    return tuple(found)
 
 
 AWAY: Final = -1
