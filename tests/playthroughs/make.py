@@ -1,217 +1,33 @@
-"""Write the playthroughs beside this file: `python tests/playthroughs/make.py [NAME ...]`.
+"""Write the playthroughs beside this file: `python -m tests.playthroughs.make [NAME ...]`.
 
 Each is the first game, by seed, in which what it is to show happens. Write them again only when the rules or the
 form change on purpose, and read the difference.
 """
 
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
-from random import Random
 
-from form import Header, longest, told
-
-import tablee
-from tablee import CHANCE, CLOCK, AnyGame, Event, Input, Move, State, TimeUp, narrate
 from tablee.games.tacta import moves as tacta
 from tablee.games.taichi import events as told_at_taichi
-from tablee.games.taichi import moves as taichi
 from tablee.games.tango import moves as tango
 from tablee.games.tapecho import events as told_at_tapecho
-from tablee.games.tapecho import moves as tapecho
 from tablee.games.tapecho.options import TapechoOptions
 from tablee.games.tarot import moves as tarot
-from tablee.games.tarot.pieces import EXCUSE
-from tablee.kernel.lottery import Lottery
+
+from .happenings import (
+    an_excuse_drawn,
+    beside,
+    drawn_again,
+    hands,
+    saved_from_a_hors_contexte,
+    settled,
+    some,
+    two_ties_in_a_row,
+)
+from .plan import Plan
+from .players import fluent, for_a_tie, for_oneself, hurried, lively
 
 HERE = Path(__file__).parent
-SEEDS = 20_000
-"""How many games are tried before giving up."""
-
-Events = list[Event]
-Chooser = Callable[[State, list[Move], Random], Move]
-
-
-def at_random(state: State, moves: list[Move], rng: Random) -> Move:
-    """Any move."""
-    return rng.choice(moves)
-
-
-def after(state: State, move: Move) -> State:
-    """The position after a move."""
-    twin = state.copy()
-    twin.play(twin.acting[0], move)
-    return twin
-
-
-def for_oneself(state: State, moves: list[Move], rng: Random) -> Move:
-    """Tango: the move that brings one's own dancers on."""
-    pair = state.view(state.acting[0]).pair
-    return max(moves, key=lambda move: (sum(after(state, move).markers[dancer] for dancer in pair), rng.random()))
-
-
-def for_a_tie(state: State, moves: list[Move], rng: Random) -> Move:
-    """Tango: everybody helps the danseuse of seat 0 and the danseur of seat 1 to complete both pairs at once."""
-    (she, her_partner), (his_partner, he) = state.pairs[:2]
-    goal = {she: 3, he: 3, her_partner: 4, his_partner: 4}
-
-    def worth(move: Move) -> tuple[bool, int, float]:
-        then = after(state, move)
-        if then.tied:
-            return True, 0, rng.random()
-        over = sum(10 for dancer, top in goal.items() if then.markers[dancer] > top)
-        return False, sum(then.markers[dancer] for dancer in goal) - over, rng.random()
-
-    return max(moves, key=worth) if not state.tied else rng.choice(moves)
-
-
-def opens_nothing(state: State, move: Move) -> bool:
-    """Tapécho: nobody can react to the card that the move lays, or it lays none."""
-    card = getattr(move, "card", None)
-    watched = state.pack.attacks | state.pack.foreign[state.context]
-    return card is None or not watched >> card & 1
-
-
-def lively(state: State, moves: list[Move], rng: Random) -> Move:
-    """Tapécho: react if you can, else lay something."""
-    reactions = [move for move in moves if isinstance(move, tapecho.React)]
-    laying = [move for move in moves if isinstance(move, tapecho.Lay | tapecho.LayFirst)]
-    return rng.choice(reactions or laying or moves)
-
-
-def hurried(state: State, moves: list[Move], rng: Random) -> Move:
-    """Tapécho with many players: whoever started lays two at a time, the others one; reactions are rare."""
-    quiet = [move for move in moves if opens_nothing(state, move)]
-    pairs = [move for move in quiet if isinstance(move, tapecho.LayFirst)]
-    singles = [move for move in quiet if isinstance(move, tapecho.Lay)]
-    wanted = pairs if state.acting == (state.match.starter,) else singles
-    return rng.choice(wanted or singles) if wanted or singles else lively(state, moves, rng)
-
-
-def fluent(state: State, moves: list[Move], rng: Random) -> Move:
-    """Tai Chi Chuan: say a word that counts, go as far as six cards, join a challenge now and then."""
-    words = [move for move in moves if isinstance(move, taichi.Say) and not move.word.endswith("zk")]
-    if words and rng.random() < 0.97:
-        return rng.choice(words)
-    if taichi.STOP in moves:
-        return taichi.TURN if len(state.shown) < 6 else taichi.STOP
-    if taichi.JOIN in moves:
-        return taichi.JOIN if rng.random() < 0.25 else taichi.STAY_OUT
-    asking = [move for move in moves if isinstance(move, taichi.Insist)]
-    if taichi.GIVE_UP in moves:
-        return asking[0] if asking and rng.random() < 0.2 else taichi.GIVE_UP
-    return rng.choice(moves)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A playthrough to be written."""
-
-    name: str
-    title: str
-    seats: int
-    options: Mapping[str, object] = field(default_factory=dict)
-    shows: Callable[[Events], bool] = bool
-    """What must happen in it."""
-    script: tuple[str, ...] = ()
-    """Moves that are made, one after the other, as soon as they may be."""
-    clock: Mapping[int, str] = field(default_factory=dict)
-    """Windows that CLOCK closes after so many inputs."""
-    chooser: Chooser = at_random
-
-    @property
-    def game(self) -> AnyGame:
-        return tablee.game(self.name.split("-")[0])
-
-    def played(self, seed: int) -> tuple[list[Input], Events]:
-        """The game of that seed, and what happens in it."""
-        rng, state, script = Random(seed), self.game.start(self.seats, self.options), list(self.script)
-        inputs: list[Input] = []
-        events: Events = []
-        while state.outcome is None and len(inputs) < longest(self.game.name):
-            step = self.next(state, len(inputs), script, rng)
-            events += narrate(state, step.seat, step.move)
-            inputs.append(step)
-        return inputs, events
-
-    def next(self, state: State, count: int, script: list[str], rng: Random) -> Input:
-        """What happens next."""
-        if count in self.clock:
-            return Input(CLOCK, TimeUp(self.clock[count]))
-        seat = state.acting[0] if len(state.acting) == 1 else rng.choice(state.acting)
-        moves = state.moves(seat)
-        if isinstance(moves, Lottery):
-            return Input(CHANCE, moves.draw(rng.randrange))
-        choice = sorted(moves, key=str)
-        if script and (move := self.game.parse(script[0])) in choice:
-            script.pop(0)
-            return Input(seat, move)
-        return Input(seat, self.chooser(state, choice, rng))
-
-    def text(self) -> tuple[int, str]:
-        """The first game that shows what it should and is short enough; its seed, and what is told of it."""
-        header = Header(self.title, self.game.name, self.seats, dict(self.options))
-        for seed in range(SEEDS):
-            try:
-                inputs, events = self.played(seed)
-            except tablee.IllegalMove:
-                continue  # the clock struck before its time
-            if self.shows(events):
-                lines = list(told(header, inputs))
-                if lines[-1].startswith("= over") and len(lines) <= longest(self.game.name):
-                    return seed, "\n".join(lines) + "\n"
-        raise SystemExit(f"{self.name}: no such game")
-
-
-def some(events: Events, kind: type[Event], **fields: object) -> bool:
-    """Whether such an event happened."""
-    return any(
-        isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
-        for event in events
-    )
-
-
-def two_ties_in_a_row(events: Events) -> bool:
-    """A tie of a tie (T15)."""
-    ends = [event for event in events if isinstance(event, tarot.TrickTied | tarot.TrickWon)]
-    return any(isinstance(a, tarot.TrickTied) and isinstance(b, tarot.TrickTied) for a, b in pairwise(ends))
-
-
-def an_excuse_drawn(events: Events) -> bool:
-    """An Excuse in the draw for the deal (T4)."""
-    return any(isinstance(event, tarot.Drawn) and EXCUSE in event.cards for event in events)
-
-
-def drawn_again(events: Events) -> bool:
-    """A tie in the draw for the deal (T4)."""
-    return sum(isinstance(event, tarot.Drawn) for event in events) > 1
-
-
-def settled(partners: int, won: bool) -> Callable[[Events], bool]:
-    """A bet by so many, won or lost."""
-    return lambda events: any(
-        isinstance(event, tarot.BetSettled) and len(event.seats) == partners and event.won == won for event in events
-    )
-
-
-def hands(count: int) -> Callable[[Events], bool]:
-    """So many hands."""
-    return lambda events: sum(isinstance(event, tarot.HandScored) for event in events) == count
-
-
-def saved_from_a_hors_contexte(events: Events) -> bool:
-    """A card cancelled by a hors contexte, and another saved from one (P21)."""
-    foils = [event.card for event in events if isinstance(event, told_at_tapecho.Foiled)]
-    saved = [event for event in events if isinstance(event, told_at_tapecho.Defended) and event.against in foils]
-    return bool(saved) and len(foils) > len(saved)
-
-
-def beside(events: Events) -> bool:
-    """A card laid beside the others (A9)."""
-    return any(isinstance(event, tacta.CardLaid) and event.on is None for event in events)
-
 
 PLANS = (
     Plan(

@@ -1,0 +1,215 @@
+"""Tai Chi Chuan, C9-C12: time, families, and the words that count."""
+
+import pytest
+
+from tablee import CLOCK, TimeUp
+from tablee.games.taichi.events import GaveUp, TimeOver, WordAccepted, WordRefused
+from tablee.games.taichi.moves import Insist, Say
+
+from .taichi_tables import of, words_at
+
+VOTE = {"vote": True}
+
+# C9: time and trying again
+
+
+def test_c9_a_word_that_does_not_count_costs_nothing():
+    table = words_at("So")
+    before = table.public
+    told = table.says("blorf", "rat", "soleils")
+    assert [refused.reason for refused in of(WordRefused, told)] == ["initial", "initial", "plural"]
+    after = table.public
+    assert (after.phase, after.acting, after.won, after.words) == (before.phase, before.acting, before.won, ())
+    assert table.state.windows[0].name == "word-1", "the same clock goes on"
+    assert of(WordAccepted, table.says("sud"))
+
+
+def test_c9_the_words_that_did_not_count_are_remembered_up_to_a_dozen():
+    table = words_at("So")
+    table.says(*(f"s{letter}zk" for letter in "abcdefghijklmno"))
+    assert [miss.word for miss in table.public.misses] == [f"s{letter}zk" for letter in "defghijklmno"]
+
+
+@pytest.mark.parametrize("seconds", [15, 60, 300])
+def test_c9_the_clock_is_as_long_as_agreed(seconds):
+    table = words_at("So", options={"seconds": seconds})
+    (window,) = table.state.windows
+    assert (window.seconds, window.seats) == (seconds, (0,))
+
+
+def test_c9_without_a_clock_no_time_runs_out():
+    table = words_at("So", options={"seconds": 0})
+    assert table.state.windows == ()
+    assert table.refuses(TimeUp("word-1"), CLOCK) == ("C9", "no-time-limit")
+
+
+def test_c9_every_card_starts_a_clock_of_its_own():
+    table = words_at("So")
+    names = [table.state.windows[0].name]
+    table.does("say sud")
+    assert table.state.windows == (), "nobody is hurried to decide"
+    table.does("turn")
+    names.append(table.state.windows[0].name)
+    assert len(set(names)) == 2
+    assert table.refuses(TimeUp(names[0]), CLOCK) == ("C9", "no-time-limit")
+
+
+def test_c9_time_up_is_a_failure():
+    table = words_at("So")
+    told = table.run_out()
+    assert of(TimeOver, told) == [TimeOver((0,))]
+    assert table.public.phase == "rescue"
+
+
+def test_c9_one_may_give_up():
+    table = words_at("So")
+    assert of(GaveUp, table.does("give-up")) == [GaveUp(0)]
+    assert table.public.phase == "rescue"
+
+
+def test_c9_where_a_word_is_looked_for_nothing_else_is_done():
+    table = words_at("So")
+    assert table.refuses("stop") == ("C9", "must-say")
+    assert table.refuses("turn") == ("C9", "must-say")
+    assert table.refuses("take lotus") == ("C9", "must-say")
+
+
+def test_c9_solutions_are_listed_for_bots_and_kept_from_players():
+    table = words_at("So")
+    moves = table.state.moves(0)
+    assert any(isinstance(move, Say) for move in moves)
+    assert [str(move) for move in moves.told] == ["give-up"]
+    assert Say("sud") in moves
+    assert Say("anything at all") in moves
+    assert Say("") not in moves
+
+
+# C10: families
+
+
+def test_c10_no_word_twice_in_a_round():
+    table = words_at("So Uo", "sud")
+    assert table.verdict("SUD") == "again sud"
+
+
+def test_c10_no_two_words_of_one_family():
+    table = words_at("A M", "aimer")
+    assert table.verdict("amour") == "family aimer"
+    table = words_at("A M", "amour")
+    assert table.verdict("aimer") == "family amour"
+    assert table.verdict("animal") == "ok"
+
+
+def test_c10_it_covers_words_of_other_players():
+    table = words_at("A M", "abri")
+    table.does("give-up")
+    table.seat(1, "say amour")
+    assert table.public.acting == (2,)
+    (refused,) = of(WordRefused, table.seat(2, "say aimer"))
+    assert (refused.reason, refused.of) == ("family", "amour")
+
+
+def test_c10_a_new_round_forgets_the_words():
+    table = words_at("So", pile="Sy Sl Ao", won=["", "To", "Ty"])
+    table.does("say sud", "stop", "stay-out", "stay-out")
+    assert table.public.words == ()
+    table.does("turn")
+    assert table.verdict("sud") == "ok"
+
+
+def test_c10_a_doubtful_family_is_accepted_where_nobody_votes():
+    table = words_at("A M", "aimer")
+    assert table.verdict("ami") == "ok"
+    assert words_at("A M", "aimer", options=VOTE).verdict("ami") == "doubtful aimer"
+
+
+# C11: the dictionary
+
+
+@pytest.mark.parametrize(
+    ("shown", "word", "verdict"),
+    [
+        ("So", "sud", "ok"),
+        ("So", "SUD", "ok"),
+        ("So", "  sud ", "ok"),
+        ("So", "sites", "plural site"),
+        ("Co", "chantait", "conjugated chanter"),
+        ("Co", "chanteuse", "feminine chanteur"),
+        ("So", "szblorf", "not-found"),
+        ("Eo", "épée", "ok"),
+        ("Eo", "epee", "ok"),
+        ("M", "marie", "conjugated marier"),
+        ("M", "marié", "ok"),
+        ("Co", "cœur", "ok"),
+        ("Co", "coeur", "ok"),
+        ("Ao", "arc-en-ciel", "ok"),
+        ("Ao", "arc en ciel", "spaces"),
+        ("So", "s", "too-short"),
+        ("So", "sud1", "signs"),
+        ("So", "s&d", "signs"),
+    ],
+)
+def test_c11_only_main_entries_count_letters_fold_to_a_z(shown, word, verdict):
+    assert words_at(shown).verdict(word) == verdict
+
+
+def test_c11_hyphens_and_accents_are_no_letters():
+    table = words_at("Ao Rl Cl", "ami arbre")
+    assert table.verdict("arc-en-ciel") == "ok"
+    assert words_at("Co Eo Oo", "chat cerise").verdict("cœur") == "ok", "the ligature is an O and an E"
+
+
+def test_c11_an_exact_spelling_comes_before_one_without_accents():
+    table = words_at("M")
+    (refused,) = of(WordRefused, table.says("marie"))
+    assert refused.suggestion == "marié"
+    (accepted,) = of(WordAccepted, words_at("Eo").says("epee"))
+    assert (accepted.headword, accepted.why) == ("épée", "unaccented")
+
+
+@pytest.mark.parametrize("text", ["   ", "\n", "\x00sud", "a\x1bb"])
+def test_c11_a_text_without_a_word_is_not_heard(text):
+    table = words_at("So")
+    assert table.refuses(Say(text)) == ("C11", "nothing-said")
+
+
+def test_c11_a_text_is_bounded():
+    table = words_at("So")
+    assert table.refuses(Say("s" * 41)) == ("C11", "too-long")
+    assert of(WordRefused, table.says("s" * 40))
+    assert table.refuses(Insist("s" * 41)) == ("C13", "no-votes")
+    assert words_at("So", options=VOTE).refuses(Insist("s" * 41)) == ("C11", "too-long")
+
+
+# C12: the three switches
+
+
+@pytest.mark.parametrize(
+    ("shown", "word", "switch", "why"),
+    [
+        ("So", "sites", "accords", "plural"),
+        ("Co", "chanteuse", "accords", "feminine"),
+        ("Co", "chantait", "conjugated", "conjugated"),
+    ],
+)
+def test_c12_each_switch_accepts_its_own_forms(shown, word, switch, why):
+    for name in ("accords", "conjugated", "proper"):
+        table = words_at(shown, options={name: True})
+        if name == switch:
+            (accepted,) = of(WordAccepted, table.says(word))
+            assert accepted.why == why
+            assert accepted.headword != word
+        else:
+            assert table.verdict(word).startswith(why)
+
+
+def test_c12_proper_nouns():
+    assert words_at("FW").verdict("france") == "proper-noun France"
+    (accepted,) = of(WordAccepted, words_at("FW", options={"proper": True}).says("france"))
+    assert (accepted.headword, accepted.why, accepted.parts) == ("France", "proper-noun", ())
+    assert words_at("FW", options={"accords": True, "conjugated": True}).verdict("france") == "proper-noun France"
+
+
+def test_c12_a_form_belongs_to_the_family_of_its_headword():
+    table = words_at("So To", "site", options={"accords": True})
+    assert table.verdict("sites") == "family site"
