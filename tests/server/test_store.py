@@ -15,7 +15,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.engine import make_url
 
 import tablee
-from tablee.server.checkpoints import JOBS
+from tablee.server.checkpoints import PAGES
 from tablee.server.schema import metadata
 from tablee.server.seating import Phase, Seating, new_seating, sit
 from tablee.server.store import Entry, Kind, Store, connect, inputs_of, row_of, sqlite_url
@@ -157,10 +157,10 @@ async def test_the_log_ahead_goes_into_the_database_while_people_play(tmp_path: 
     try:
         await store.create("BCDFGH", seating())
         assert rows_without_the_log_ahead(tmp_path) == 0
-        for start in range(0, 2 * JOBS, 10):
+        for start in range(0, 2 * PAGES, 10):
             await asyncio.gather(*(store.append("BCDFGH", [move(start + number)]) for number in range(10)))
         async with asyncio.timeout(10):
-            while rows_without_the_log_ahead(tmp_path) < JOBS:
+            while rows_without_the_log_ahead(tmp_path) < PAGES:
                 await store.append("BCDFGH", [move(0)])
                 await asyncio.sleep(0.01)
     finally:

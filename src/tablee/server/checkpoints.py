@@ -13,8 +13,10 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-JOBS: Final = 250
-"""What was written since the last time, when it is time again: about 750 pages of 4 kB where each job is a commit."""
+PAGES: Final = 750
+"""What the log ahead has gained, about, when it is time again: where it begins anew 1,000 pages are enough."""
+PER_COMMIT: Final = 2
+"""Pages that a commit writes besides one for each of its jobs."""
 MOST: Final = 4_000
 """Pages after which SQLite does all of it within a commit."""
 PASS: Final = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -27,7 +29,7 @@ class Checkpoints:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs = 0
+        self.pages = 0
         self.due = threading.Event()
         self.nearly = False
         """Whether most of it is done, and the rest is for the writer."""
@@ -37,12 +39,12 @@ class Checkpoints:
 
     def written(self, jobs: int, connection: Connection) -> None:
         """The writer has committed so many jobs, and has the time for the rest of a checkpoint."""
-        self.jobs += jobs
+        self.pages += jobs + PER_COMMIT
         if self.nearly:
             self.nearly = False
             connection.exec_driver_sql(PASS)
-        elif self.jobs >= JOBS:
-            self.jobs = 0
+        elif self.pages >= PAGES:
+            self.pages = 0
             self.due.set()
 
     def close(self) -> None:
