@@ -1,6 +1,7 @@
 """How balanced Tapécho is: camps, attacks, and how long a game lasts. The figures are kept in docs/tapecho-balance.md.
 
-    python -m benchmarks.tapecho camps|attacks|length [--games 1000] [--seats 4 7 10] [--level sharp]
+    python -m benchmarks.tapecho camps|attacks|length [--games 1000] [--seats 4 7 10] [--level sharp] [--seed again]
+    python -m benchmarks.tapecho attacks --effects reveal swap_random
 
 Bots play bots; the same seed gives the same figures. Every figure comes with its standard error.
 """
@@ -16,16 +17,16 @@ from typing import TypeAlias
 
 from tablee import CHANCE, Seat
 from tablee.games.tapecho import game
-from tablee.games.tapecho.board import Board
+from tablee.games.tapecho.board import NO_CARD, Board
 from tablee.games.tapecho.deck import pack_for
 from tablee.games.tapecho.effects import EFFECTS, Effect
 from tablee.games.tapecho.moves import Lay, LayFirst, Shuffle
-from tablee.games.tapecho.pace import beat
 from tablee.games.tapecho.pieces import HAND, cards_of
 from tablee.games.tapecho.rules import ASKING, State
 from tablee.games.tapecho.table import Phase
 from tablee.kernel.game import Tell, lottery
 from tablee.kernel.messages import Move
+from tablee.kernel.pace import beat
 
 Watch: TypeAlias = Callable[[State, Seat], None]
 """Called before each input, with who makes it."""
@@ -38,6 +39,22 @@ HERO = 0
 
 REFERENCES = ("a5b", "a9b", "h4b", "h9b")
 """Cards beside which attacks are measured: a middling and a top atout, a middling and a top handicap."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is measured."""
+
+    games: int
+    level: str
+    seed: str
+    """Put before the name of each game: other words, other games."""
+    effects: Sequence[str]
+    """The attacks to try; if none is named, all of them, and the cards beside which they are measured."""
+
+    def rng(self, name: str) -> Random:
+        """The chance of the game of that name."""
+        return Random(self.seed + name)
 
 
 def anything(seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
@@ -91,15 +108,15 @@ def error(values: Sequence[float]) -> float:
 # Camps
 
 
-def camps(seats: int, games: int, level: str) -> None:
+def camps(seats: int, plan: Plan) -> None:
     """Mean score of women and men; where one camp is larger, each is the larger one in half of the games."""
     scores: dict[int, list[float]] = {0: [], 1: []}
     wins: dict[int, list[float]] = {0: [], 1: []}
     fewer: list[float] = []
-    for number in range(games):
+    for number in range(plan.games):
         first = number % 2
         options = game.choose(seats, {"camps": "".join("wm"[(seat + first) % 2] for seat in range(seats))})
-        state = played(game.opening(seats, options), level, Random(f"camps/{seats}/{number}"))
+        state = played(game.opening(seats, options), plan.level, plan.rng(f"camps/{seats}/{number}"))
         assert state.outcome is not None
         for camp in (0, 1):
             members = [seat for seat in range(seats) if state.match.camps[seat] == camp]
@@ -133,43 +150,43 @@ class Trial:
         self.wins.append(1 / len(winners) if HERO in winners else 0.0)
 
 
-def attacks(seats: int, games: int, level: str) -> None:
+def attacks(seats: int, plan: Plan) -> None:
     """Each attack in the hero's opening hand: as it is, without its effect, and never laid.
 
-    `effect`: what the effect brings. `card`: what it brings to lay the card at all. `wins`: by how much it raises the
-    chance to win the game, in points of a hundred.
+    `effect`: what the effect brings, in points and in chances of a hundred to win. `card`: what it brings to lay the
+    card at all.
     """
     pack = pack_for(None)
     kinds: dict[str, int] = {}
     for card in cards_of(pack.attacks):
-        kinds.setdefault(f"{pack.cards[card].effect} {pack.cards[card].count or ''}", card)
-    print(f"{seats} players, {games} games a cell")
+        if not plan.effects or pack.cards[card].effect in plan.effects:
+            kinds.setdefault(f"{pack.cards[card].effect} {pack.cards[card].count or ''}", card)
+    print(f"{seats} players, {plan.games} games a cell")
     for name, card in kinds.items():
-        armed, blank, unlaid = (tried(card, how, seats, games, level) for how in ("armed", "blank", "unlaid"))
-        effect = [one - other for one, other in zip(armed.margins, blank.margins, strict=True)]
-        whole = [one - other for one, other in zip(armed.margins, unlaid.margins, strict=True)]
-        print(f"  {name:14} effect {mean(effect)}   card {mean(whole)}   wins {gained(armed, unlaid)}")
-    for name in REFERENCES:
+        armed, blank, unlaid = (tried(card, how, seats, plan) for how in ("armed", "blank", "unlaid"))
+        print(f"  {name:14} effect {gained(armed, blank)}   card {gained(armed, unlaid)}", flush=True)
+    for name in () if plan.effects else REFERENCES:
         card = next(card for card, figure in enumerate(pack.cards) if str(figure) == name)
-        armed, unlaid = (tried(card, how, seats, games, level) for how in ("armed", "unlaid"))
-        whole = [one - other for one, other in zip(armed.margins, unlaid.margins, strict=True)]
-        print(f"  {name:14} {'':22} card {mean(whole)}   wins {gained(armed, unlaid)}")
+        armed, unlaid = (tried(card, how, seats, plan) for how in ("armed", "unlaid"))
+        print(f"  {name:14} {'':37} card {gained(armed, unlaid)}", flush=True)
 
 
-def gained(armed: Trial, unlaid: Trial) -> str:
-    """By how much the chance to win has risen, and to what."""
-    wins = [100 * (one - other) for one, other in zip(armed.wins, unlaid.wins, strict=True)]
-    return f"{mean(wins)} to {100 * fmean(armed.wins):.0f} %"
+def gained(armed: Trial, other: Trial) -> str:
+    """By how much the points and the chance to win have risen."""
+    points = [one - less for one, less in zip(armed.margins, other.margins, strict=True)]
+    wins = [100 * (one - less) for one, less in zip(armed.wins, other.wins, strict=True)]
+    return f"{mean(points)} wins {mean(wins)}"
 
 
-def tried(card: int, how: str, seats: int, games: int, level: str) -> Trial:
+def tried(card: int, how: str, seats: int, plan: Plan) -> Trial:
     """The same games with that card armed, blank or never laid."""
     trial = Trial()
     allowed = without(card) if how == "unlaid" else anything
     with blanked(card) if how == "blank" else nullcontext():
-        for number in range(games):
+        for number in range(plan.games):
             state = game.opening(seats, game.choose(seats, {}))
-            trial.add(played(state, level, Random(f"attacks/{seats}/{number}"), allowed=allowed, dealt=card))
+            rng = plan.rng(f"attacks/{seats}/{number}")
+            trial.add(played(state, plan.level, rng, allowed=allowed, dealt=card))
     return trial
 
 
@@ -186,13 +203,14 @@ def blanked(card: int) -> Iterator[None]:
 
 
 def blank_for(card: int, effect: Effect) -> Effect:
-    """The effect, but that card does nothing."""
+    """The effect, but that card does nothing: it leaves at once, as if cancelled."""
 
     def act(board: Board, attack: Lay, tell: Tell | None) -> None:
         if attack.card != card:
             effect(board, attack, tell)
-        elif board.ties[attack.on] >> card & 1:
-            board.ties[attack.on] ^= 1 << card
+        else:
+            board.ties[attack.on] &= ~(1 << card)
+            board.lying[attack.on] = NO_CARD
             board.throw(1 << card)
 
     return act
@@ -218,10 +236,10 @@ SHOW = 1.0
 """Seconds to see a card land."""
 
 
-def length(seats: int, games: int, level: str) -> None:
+def length(seats: int, plan: Plan) -> None:
     """Turns, inputs and windows of a game, and its minutes at a human pace: with everybody saying no in advance where
     they do not react, and with every window running out."""
-    rows = [measured(seats, level, number) for number in range(games)]
+    rows = [measured(seats, plan, number) for number in range(plan.games)]
     quick, slow = ([row.minutes(full) for row in rows] for full in (0.0, 1.0))
     low, *_, high = quantiles(quick, n=10)
     print(
@@ -250,10 +268,10 @@ class Course:
         return (self.thinking + (1.0 - run_out) * self.waiting + run_out * self.full) / 60
 
 
-def measured(seats: int, level: str, number: int) -> Course:
+def measured(seats: int, plan: Plan, number: int) -> Course:
     """One game by the clock."""
     course = Course()
-    rng = Random(f"beats/{seats}/{number}")
+    rng = plan.rng(f"beats/{seats}/{number}")
     seen = 0
 
     def watch(state: State, seat: Seat) -> None:
@@ -269,7 +287,7 @@ def measured(seats: int, level: str, number: int) -> Course:
             course.full += seconds
             course.waiting += max(beat(seconds, rng) for _ in state.acting)
 
-    played(game.opening(seats, game.choose(seats, {})), level, Random(f"length/{seats}/{number}"), watch)
+    played(game.opening(seats, game.choose(seats, {})), plan.level, plan.rng(f"length/{seats}/{number}"), watch)
     return course
 
 
@@ -283,9 +301,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, nargs="+", default=[4, 5, 6, 7, 8, 9, 10])
     parser.add_argument("--level", choices=tuple(game.bots), default="sharp")
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--effects", choices=tuple(EFFECTS), nargs="+", default=())
     args = parser.parse_args()
     for seats in args.seats:
-        COMMANDS[args.command](seats, args.games, args.level)
+        COMMANDS[args.command](seats, Plan(args.games, args.level, args.seed, args.effects))
 
 
 if __name__ == "__main__":

@@ -191,7 +191,7 @@ def test_p17_reveal_shows_the_hand_to_the_attacker_alone_until_their_next_turn()
     others_play(table, 3)
     assert len(table.state.view(0).seen[2]) == 2  # what the hand is now
     others_play(table, 0)
-    assert table.state.view(0).seen == ((), (), (), ())
+    assert not table.state.sees_hand_of(2, 0)
 
 
 def test_p17_reveal_shows_nothing_if_it_was_cancelled():

@@ -7,9 +7,11 @@ import { hopes, planned, usable, ways } from '../src/games/tapecho/aim.svelte'
 import { packOf, sorted, worth } from '../src/games/tapecho/pack'
 import { ringOf } from '../src/games/tapecho/ring'
 import { pilesAfter } from '../src/games/tapecho/show.svelte'
+import { knownOf } from '../src/games/tapecho/words'
 import type { TapechoEvent, TapechoMove, TapechoView } from '../src/generated/tapecho'
 import { shapes } from '../src/generated/tapecho'
 import { complete } from '../src/lib/complete'
+import type { Speaker } from '../src/texts/speaker'
 
 const view = (fields: Partial<TapechoView>): TapechoView => complete(shapes, 'TapechoView', { type: 'tapecho-view', seat: 0, seats: 4, phase: 'turn', acting: [0], options: {}, ...fields })
 const lay = (card: number, on: number, pick: number | null = null): TapechoMove => ({ type: 'lay', card, on, pick })
@@ -60,6 +62,14 @@ test('a card is aimed at those who may get it', () => {
   expect([...ways(moves, 2, true).keys()]).toEqual([1])
   expect(ways(moves, 4, false).get(1)).toHaveLength(2)
   expect([...usable(moves)].sort()).toEqual([2, 4, 5])
+})
+
+test('how much of a hand is known is told, the whole hand as a whole', () => {
+  const speak = { say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ') } as unknown as Speaker
+  const now = view({ counts: [3, 3, 3, 1], seen: [[], [5], [], [9]] })
+  expect([0, 1, 2, 3].map((seat) => knownOf(speak, now, seat))).toEqual(['', 'table-known 1 3', '', 'table-known-whole'])
+  const over = view({ counts: [3, 3, 3, 1], seen: [[], [5], [], [9]], outcome: { scores: [0, 0, 0, 0], winners: [0], reason: 'rounds' } as TapechoView['outcome'] })
+  expect(knownOf(speak, over, 3)).toBe('')
 })
 
 test('what may be planned for a turn to come', () => {

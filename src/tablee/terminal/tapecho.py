@@ -154,8 +154,15 @@ def notes(view: TapechoView, speaker: Speaker, width: int) -> Lines:
     for seat, cards in enumerate(view.seen):
         if cards and seat != view.seat:
             label = speaker.say("table-sees", seat=speaker.name(seat))
-            rows += wrapped(f"{label} {', '.join(name_of(card, speaker) for card in cards)}", width, QUIET)
+            names = ", ".join(name_of(card, speaker) for card in cards)
+            rows += wrapped(f"{label} {names} ({how_much(view, seat, speaker)})", width, QUIET)
     return rows
+
+
+def how_much(view: TapechoView, seat: Seat, speaker: Speaker) -> str:
+    """How much of a hand one knows."""
+    known, held = len(view.seen[seat]), view.counts[seat]
+    return speaker.say("table-known-whole") if known == held else speaker.say("table-known", count=known, held=held)
 
 
 # The hand

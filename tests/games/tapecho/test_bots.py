@@ -3,15 +3,18 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import tablee
 from tablee import CHANCE
 from tablee.games.tapecho.bot import EASY, SHARP, STEADY
+from tablee.games.tapecho.guess import Guess
 from tablee.games.tapecho.judgement import Judge
 from tablee.games.tapecho.moves import Decline, Discard, Keep, Lay, LayFirst, React
+from tablee.games.tapecho.pieces import mask
 from tablee.kernel.game import lottery
 
-from ...rules.tapecho_tables import card, cards, n, party
+from ...rules.tapecho_tables import PACK, card, cards, n, party
 
 TAPECHO = tablee.game("tapecho")
 
@@ -66,6 +69,80 @@ def test_a_partner_gets_what_one_cannot_lay_oneself():
 def test_an_attack_takes_the_best_there_is():
     table = party("xb-steal a1b", "a1m a2m", "a1w a2w", "a5m a7m", atouts={1: "a2b a9b", 2: "a3b"})
     assert choice(table) == parsed("lay xb-steal>1:a9b")
+
+
+# What is known of other hands
+
+IMPARTIAL = replace(SHARP, focus=0.0)
+"""Whoever is ahead is no more in the way than others."""
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_a_target_known_to_hold_the_defence_of_their_camp_is_not_attacked(level):
+    rivals = ("a1m a2m", "a1w a2w", "dm a7m")
+    for known, on in (({0: cards("dm a7m")}, 1), ({0: cards("a1m")}, 3)):
+        table = party("xm-lose_best a1b", *rivals, atouts={1: "a8b", 3: "a9b"}, known=known)
+        judge = Judge(table.state.view(0), SHARP if level == "sharp" else STEADY)
+        worth = {seat: judge.laying(Lay(card("xm-lose_best"), seat)) for seat in (1, 3)}
+        assert max(worth, key=worth.get) == on
+
+
+def test_a_hand_known_to_have_no_defence_is_attacked_before_one_that_may_have_one():
+    table = party("xb-lose_best a1b a2b a3b", "a1m a2m", "a1w a2w", "a5m a7m", atouts={1: "a8b", 3: "a8b#2"})
+    even = Judge(table.state.view(0), IMPARTIAL)
+    assert even.laying(parsed("lay xb-lose_best>1")) == pytest.approx(even.laying(parsed("lay xb-lose_best>3")))
+    table.state.known[0] = mask(cards("a5m a7m"))
+    judge = Judge(table.state.view(0), IMPARTIAL)
+    assert judge.laying(parsed("lay xb-lose_best>3")) > judge.laying(parsed("lay xb-lose_best>1"))
+
+
+def test_a_handicap_out_of_place_goes_to_somebody_known_to_hold_no_hors_contexte():
+    table = party("h8b2 a1b", "o a1m", "a1w a2w", "a5m a7m", known={0: cards("o a1m a5m a7m")})
+    judge = Judge(table.state.view(0), IMPARTIAL)
+    worth = [judge.laying(Lay(card("h8b2"), seat)) for seat in (1, 2, 3)]
+    assert worth[2] > worth[1] > worth[0]
+
+
+def test_a_look_is_worth_more_early_and_nothing_into_a_hand_that_is_known():
+    long, short = "a1m a2m a3m a5m a7m a8m", "a1m"
+    early, late = (party("xb-reveal h3b a1b a2b a3b a5b", hand, "a1w a2w a3w a5w a7w a8w") for hand in (long, short))
+    looking = parsed("lay xb-reveal>2")
+    before = Judge(early.state.view(0), SHARP)
+    assert before.laying(looking) > Judge(late.state.view(0), SHARP).laying(looking)
+    early.state.known[0] = mask(cards("a1w a2w a3w a5w a7w a8w"))
+    after = Judge(early.state.view(0), SHARP)
+    assert before.laying(looking) > after.laying(looking)
+
+
+def test_a_swap_waits_until_it_pays():
+    good = party("xb-swap_random a9b a8b h3b", "a1m a2m a3m", "a1w a2w a3w", "a5m a7m a8m")
+    move = choice(good)
+    assert not (isinstance(move, Lay | LayFirst) and move.card == card("xb-swap_random"))
+    # What is left is an atout of 9 for the other camp, and the game is near its end: away with it.
+    bad = party("xb-swap_random a9m", "o", "a1w a2w", "a1m a2m", known={0: cards("o")})
+    assert choice(bad) == parsed("lay xb-swap_random>1")
+
+
+def test_a_swap_takes_the_card_that_leaves_with_it_out_of_the_draw():
+    table = party("xb-swap_random h9b a9m", "a1m a2m", "a1w a2w", "a5m a7m")
+    judge = Judge(table.state.view(0), SHARP)
+    swap, handicap, atout = parsed("lay xb-swap_random>1"), parsed("lay h9b>1"), parsed("lay a9m>0")
+    assert judge.beside(swap, handicap) == judge.beside(handicap, swap)
+    assert judge.beside(handicap, handicap) == 0.0
+    assert judge.beside(swap, handicap) > judge.beside(swap, atout)  # rather the useless one is left to be drawn
+
+
+def test_a_guess_is_certain_of_what_was_seen_and_counts_the_rest():
+    table = party("a1b a2b", "dm a1m", "a1w a2w", "a5m a7m", known={0: cards("dm a5m a7m")})
+    guess = Guess(table.state.view(0), PACK)
+    defences = PACK.defences[1]
+    assert guess.holds(1, defences) == 1.0
+    assert guess.holds(3, defences) == 0.0
+    assert 0.0 < guess.holds(2, defences) < 1.0
+    assert guess.hidden == [0, 1, 2, 0]
+    assert guess.cost(3) == 12
+    assert guess.cost(1) == pytest.approx(guess.average)
+    assert guess.mean(3, float, 0.0) == sum(cards("a5m a7m")) / 2
 
 
 def test_one_keeps_what_one_can_use():

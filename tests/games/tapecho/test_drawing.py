@@ -13,7 +13,7 @@ from tablee.terminal.lines import width_of
 from tablee.terminal.sketch import Question
 from tablee.texts.speaker import Speaker
 
-from ...rules.tapecho_tables import card, n, party
+from ...rules.tapecho_tables import card, cards, n, party
 from ...terminal.seats import around, at_random, plain
 
 TAPECHO = tablee.game("tapecho")
@@ -102,6 +102,11 @@ def test_the_hand_one_may_look_into_and_the_card_on_top_are_shown():
     position.all_decline()
     assert "Empereur" in text_of(drawn(position.state, 0))
     assert "Empereur" not in text_of(drawn(position.state, 2))
+    assert "main connue" in text_of(drawn(position.state, 0))
+    part = party("a5b a9b", "a9m dm a1m", known={0: cards("a9m")})
+    assert "Empereur" in text_of(drawn(part.state, 0))
+    assert "(1 carte connue sur 3)" in text_of(drawn(part.state, 0))
+    assert "connue" not in text_of(drawn(part.state, 1))
     top = party("a5b a9b", pile="h1b h2b h3b")
     top.does("drop a5b", "keep h2b")
     assert "Sur la pioche" in text_of(drawn(top.state, 0))

@@ -29,7 +29,7 @@ class Action(Board):
     def throw_away(self, seat: Seat, card: int, tell: Tell | None) -> None:
         """A card is thrown away; if the pile is too small, the discard without it is shuffled under it (P11)."""
         self.passes = 0
-        self.hands[seat] ^= 1 << card
+        self.leave(seat, card)
         self.thrown = card
         if tell:
             tell(said.Discarded(seat, card))
@@ -82,7 +82,7 @@ class Action(Board):
     def declare(self, seat: Seat, lay: Lay) -> None:
         """A card leaves the hand and waits to be laid (P12)."""
         self.passes = 0
-        self.hands[seat] ^= 1 << lay.card
+        self.leave(seat, lay.card)
         self.queue = (*self.queue, lay)
 
     def lay_next(self, tell: Tell | None) -> None:
@@ -151,7 +151,7 @@ class Action(Board):
 
     def react(self, seat: Seat, card: int, tell: Tell | None) -> None:
         """A defence or a hors contexte is laid out of turn (P19-P21)."""
-        self.hands[seat] ^= 1 << card
+        self.leave(seat, card)
         lay = self.queue[0]
         if self.phase is Phase.COUNTER:
             self._defend_against_foil(seat, card, tell)

@@ -32,6 +32,7 @@ class Board:
         "handicaps",
         "hands",
         "keeper",
+        "known",
         "last",
         "lying",
         "match",
@@ -85,6 +86,8 @@ class Board:
         """The players who may only discard on their next turn, as bits."""
         self.keeper: Seat = NO_SEAT
         """Who has put the top card of the pile there, and so knows it until it moves (P11)."""
+        self.known = [0] * seats
+        """The cards that each player has rightly seen in other hands, and that have not moved since (P17)."""
         self.passes = 0
         """How many have passed in a row (P24)."""
         self.queue: tuple[Lay, ...] = ()
@@ -126,6 +129,13 @@ class Board:
 
     # How cards move
 
+    def leave(self, seat: Seat, card: int) -> None:
+        """A card leaves a hand: whoever knew that it was there no longer does."""
+        bit = 1 << card
+        self.hands[seat] ^= bit
+        if any(self.known):
+            self.known = [cards & ~bit for cards in self.known]
+
     def throw(self, bits: int) -> None:
         """Cards go to the discard."""
         self.discard |= bits
@@ -151,10 +161,11 @@ class Board:
             self.lying[attack.on] = attack.card
 
     def lift_attacks_of(self, seat: Seat, tell: Tell | None) -> None:
-        """The attacker's next turn begins: what they laid has lain for its round (P16)."""
+        """The attacker's next turn begins: what they laid has lain for its round (P16), what it showed stays known."""
         for on, attacker in enumerate(self.attacker):
             if attacker != seat:
                 continue
+            self.known[seat] |= self.known_of(on, seat)
             self.attacker[on] = NO_SEAT
             card = self.lying[on]
             if card >= 0:
@@ -167,6 +178,13 @@ class Board:
         """Whether a `reveal` of the seat lies in front of that player (P17)."""
         card = self.lying[on]
         return card >= 0 and self.attacker[on] == seat and self._pack.cards[card].effect == "reveal"
+
+    def known_of(self, on: Seat, seat: Seat | None) -> int:
+        """The cards of another hand that the seat knows: all of them while a `reveal` lies there, else those that it
+        has seen through one, or given in a swap, and that have not moved since (P17)."""
+        if seat is None:
+            return 0
+        return self.hands[on] if self.sees_hand_of(on, seat) else self.hands[on] & self.known[seat]
 
     def best_atouts(self, seat: Seat) -> int:
         """The highest atouts in front of a player."""
@@ -185,11 +203,15 @@ class Board:
         self.acting = (seat,)
 
     def swap(self, given: int, taken: int, tell: Tell | None) -> None:
-        """The player whose turn it is and the target exchange two cards (P17)."""
+        """The player whose turn it is and the target exchange two cards; each knows what they gave (P17). The others
+        do not see which: that a card they knew is still there, or gone, would tell them."""
         seat, on = self.turn, self.target
         self.target = NO_SEAT
-        both = 1 << given | 1 << taken
-        self.hands[seat] ^= both
-        self.hands[on] ^= both
+        unsure = self.hands[seat] | self.hands[on]
+        self.known = [cards if other in (seat, on) else cards & ~unsure for other, cards in enumerate(self.known)]
+        for giver, taker, card in ((seat, on, given), (on, seat, taken)):
+            self.leave(giver, card)
+            self.hands[taker] |= 1 << card
+            self.known[giver] |= 1 << card
         if tell:
             tell(said.Swapped(seat, on, given, taken))

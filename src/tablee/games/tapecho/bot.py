@@ -5,6 +5,7 @@ hors contexte until it saves enough; go out when ahead.
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -72,10 +73,11 @@ def judged(judge: Judge, move: Move, seconds: Sequence[tuple[float, Lay]]) -> fl
 
 def pair(judge: Judge, first: Lay, seconds: Sequence[tuple[float, Lay]]) -> float:
     """What two cards are worth, the second being the best that may follow (P12)."""
-    for worth, second in seconds:
-        if goes_with(judge, first, second):
-            return judge.laying(first) + worth + going_out(judge, (first, second))
-    return float("-inf")
+    fitting = (pair for pair in seconds if goes_with(judge, first, pair[1]))
+    # The best alone, but for a swap: only what that is worth depends on what leaves the hand with it.
+    tried = fitting if judge.pack.cards[first.card].effect == "swap_random" else islice(fitting, 1)
+    worths = [worth + judge.beside(first, second) + going_out(judge, (first, second)) for worth, second in tried]
+    return judge.laying(first) + max(worths, default=float("-inf"))
 
 
 def goes_with(judge: Judge, first: Lay, second: Lay) -> bool:

@@ -119,7 +119,7 @@ def give_handicap(board: "Board", attack: Lay, tell: Tell | None) -> None:
 
 @effect
 def reveal(board: "Board", attack: Lay, tell: Tell | None) -> None:
-    """The attacker sees the target's hand as long as the attack lies there."""
+    """The attacker sees the target's hand as long as the attack lies there, and then knows what has not moved."""
     if tell:
         tell(said.HandShown(board.turn, attack.on, board.cards_in_hand(attack.on)))
 

@@ -145,7 +145,7 @@ class HandicapGiven(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """A player looks into a hand until their next turn; only they see it (P17)."""
+    """A player looks into a hand until their next turn, and remembers it; only they see it (P17)."""
 
     seat: Seat
     on: Seat

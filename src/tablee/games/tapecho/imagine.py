@@ -94,6 +94,8 @@ def public(view: TapechoView) -> State:
     state.target = _number(view.target)
     state.thrown = _number(view.thrown)
     state.keeper = _number(view.keeper)
+    if view.seat is not None and view.outcome is None:
+        state.known[view.seat] = union([mask(cards) for cards in view.seen])
     state.away = mask(view.away)
     state.passes = view.passes
     state.asked = view.asked
@@ -125,8 +127,8 @@ def hidden(state: State, seat: Seat | None) -> list[Place]:
     """Every card that the seat may not see, and where it is."""
     found: list[Place] = []
     if state.outcome is None:
-        unseen = [on for on in range(state.seats) if on != seat and not state.sees_hand_of(on, seat)]
-        found += [(card, on, 0) for on in unseen for card in state.cards_in_hand(on)]
+        others = [on for on in range(state.seats) if on != seat]
+        found += [(card, on, 0) for on in others for card in cards_of(state.hands[on] & ~state.known_of(on, seat))]
     known = 2 if state.phase is Phase.KEEP and seat == state.turn else int(seat is not None and seat == state.keeper)
     found += [(card, -1, depth) for depth, card in enumerate(state.pile[: len(state.pile) - known])]
     return found
@@ -148,6 +150,8 @@ def _exchanged(state: State, one: Place, other: Place) -> State:
             twin.pile[depth] = wanted
         else:
             twin.hands[on] ^= 1 << card | 1 << wanted
+    both = 1 << one[0] | 1 << other[0]
+    twin.known = [cards ^ both if (cards & both).bit_count() == 1 else cards for cards in twin.known]
     _in_order(twin)
     return twin
 
@@ -167,6 +171,7 @@ def position(
     skipped: Iterable[Seat] = (),
     muted: Iterable[Seat] = (),
     keeper: Seat | None = None,
+    known: Mapping[Seat, Iterable[int]] | None = None,
     camps: str | None = None,
     starter: Seat = 0,
     sheet: Sequence[Line] = (),
@@ -174,8 +179,9 @@ def position(
 ) -> State:
     """A position at the beginning of a turn, cards by their numbers.
 
-    The pile is given from its top. `attacks` says which card lies in front of whom, and who laid it. What is named
-    nowhere lies in the pile, in order; if the pile is given, it is away.
+    The pile is given from its top. `attacks` says which card lies in front of whom, and who laid it; `known`, which
+    cards in other hands each seat has rightly seen. What is named nowhere lies in the pile, in order; if the pile is
+    given, it is away.
     """
     try:
         chosen = read_options(TapechoOptions, {**(options or {}), **({"camps": camps} if camps else {})}, seats)
@@ -183,12 +189,10 @@ def position(
         state.context = context
         state.hands = [_set(state.pack, hand) for hand in hands]
         state.discard = _set(state.pack, discard)
-        for seat, cards in (atouts or {}).items():
-            state.atouts[seat] = _set(state.pack, cards)
-        for seat, cards in (handicaps or {}).items():
-            state.handicaps[seat] = _set(state.pack, cards)
-        for seat, cards in (ties or {}).items():
-            state.ties[seat] = _set(state.pack, cards)
+        tables = (state.atouts, atouts), (state.handicaps, handicaps), (state.ties, ties), (state.known, known)
+        for sets, given in tables:
+            for seat, cards in (given or {}).items():
+                sets[seat] = _set(state.pack, cards)
         for seat, (card, attacker) in (attacks or {}).items():
             state.lying[seat], state.attacker[seat] = card, attacker
         state.skipped, state.muted = mask(skipped), mask(muted)

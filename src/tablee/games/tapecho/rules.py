@@ -72,6 +72,7 @@ class State(Action):
         twin.skipped = self.skipped
         twin.muted = self.muted
         twin.keeper = self.keeper
+        twin.known = self.known[:]
         twin.passes = self.passes
         twin.queue = self.queue
         twin.foil = self.foil

@@ -50,7 +50,7 @@ def _flaw_in_places(board: Board) -> str | None:
 
 
 def _flaw_on_table(board: Board) -> str | None:
-    """In front of each player lies what may lie there (P13, P16)."""
+    """In front of each player lies what may lie there (P13, P16), and they know what is true (P17)."""
     pack = board.pack
     for seat, camp in enumerate(board.match.camps):
         if board.atouts[seat] & ~(pack.atouts & pack.fits[camp]):
@@ -62,6 +62,8 @@ def _flaw_on_table(board: Board) -> str | None:
             return "an attack in the wrong place"
         if attack >= 0 and board.attacker[seat] < 0:
             return "an attack of nobody"
+        if board.known[seat] & ~(union(board.hands) & ~board.hands[seat]):
+            return "a card known to be in a hand where it is not"
     return None
 
 

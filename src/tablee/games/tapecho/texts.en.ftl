@@ -658,6 +658,11 @@ table-partner = your partner
 table-being-laid = Now: “{ $card }”, by { $seat } for { $on }
 table-foil = Hors contexte by { $seat }: “{ $card }”
 table-sees = In hand, { $seat }:
+table-known = { $count ->
+        [one] 1 of { $held } cards known
+       *[other] { $count } of { $held } cards known
+    }
+table-known-whole = hand known
 table-top = On the draw pile: “{ $card }”
 table-lay = lay
 table-throw = { $count } to { $most }: discard card { $first } to { $last }

@@ -661,6 +661,11 @@ table-partner = votre moitié
 table-being-laid = En jeu : « { $card } », par { $seat } pour { $on }
 table-foil = Hors contexte par { $seat } : « { $card } »
 table-sees = En main, { $seat } :
+table-known = { $count ->
+        [one] 1 carte connue sur { $held }
+       *[other] { $count } cartes connues sur { $held }
+    }
+table-known-whole = main connue
 table-top = Sur la pioche : « { $card } »
 table-lay = poser
 table-throw = { $count } à { $most } : défausser la carte { $first } à { $last }

@@ -77,7 +77,8 @@ class TapechoView(View, frozen=True):
     top: int | None = None
     """The card on top of the pile, if one has put it there oneself (P11)."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """By seat, the hands that one sees: through a `reveal`, or all of them once the match is over."""
+    """By seat, the cards of their hand that one knows: seen through a `reveal` or given in a swap, until they move
+    (P17); all of them once the match is over. As many as `counts` says: the whole hand."""
     last: tuple[tuple[int, ...], ...] = ()
     """The hands at the end of the last game, shown to all for the count."""
     away: tuple[int, ...] = ()
@@ -141,8 +142,8 @@ def view_of(state: "State", seat: Seat | None) -> TapechoView:
 
 
 def _seen(state: "State", on: Seat, seat: Seat | None) -> int:
-    """The cards of another hand that the seat sees."""
-    return state.hands[on] if state.outcome is not None or state.sees_hand_of(on, seat) else 0
+    """The cards of another hand that the seat knows."""
+    return state.hands[on] if state.outcome is not None else state.known_of(on, seat)
 
 
 def _some(number: int) -> int | None:

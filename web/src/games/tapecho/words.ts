@@ -36,7 +36,15 @@ export function standingOf(view: TapechoView, seat: number): number {
   return worth(pack, view.atouts[seat] ?? []) - worth(pack, view.handicaps[seat] ?? [])
 }
 
-/** What befalls a seat, in words. */
+/** How much of another hand one knows, in words; nothing if nothing, or once all is shown. */
+export function knownOf(speak: Speaker, view: TapechoView, seat: number): string {
+  const count = view.seen[seat]?.length ?? 0
+  const held = view.counts[seat] ?? 0
+  if (!count || view.outcome) return ''
+  return count === held ? speak.say('table-known-whole') : speak.say('table-known', { count, held })
+}
+
+/** What befalls a seat, and what one knows of it, in words. */
 export function marksOf(speak: Speaker, view: TapechoView, seat: number): string[] {
   const marks: string[] = []
   const lying = view.lying[seat]
@@ -46,7 +54,7 @@ export function marksOf(speak: Speaker, view: TapechoView, seat: number): string
   if (view.skipped.includes(seat)) marks.push(speak.say('table-skipped'))
   if (view.muted.includes(seat)) marks.push(speak.say('table-muted'))
   if (view.partner === seat) marks.push(speak.say('table-partner'))
-  return marks
+  return [...marks, knownOf(speak, view, seat)].filter(Boolean)
 }
 
 /** A seat with all that is public about it. */
