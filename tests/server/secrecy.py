@@ -1,52 +1,70 @@
-"""Whether a socket was sent anything that its player may not know: every byte it got, against the true record."""
+"""Whether a socket was sent anything that its player may not know: every byte it got, against the true game."""
 
-import json
-from collections.abc import Iterator
-from random import Random
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-import msgspec
+from tablee import Record
 
-from tablee import Log, Record, Seat, State
-from tablee.games.tarot.moves import Announce, Play, Shuffle
-from tablee.games.tarot.pieces import CARDS, cards_of
-from tablee.games.tarot.rules import State as TarotState
-from tablee.games.tarot.table import Phase
-from tablee.kernel.log import opened
-
+from .secrets import secrets_of
+from .secrets.truth import Leak, Secrets, Truth
 from .tools import Client, Json
 
-TWINS = 2
-"""Other deals tried at each step."""
 
-NOT_CARDS = frozenset(
-    (
-        *("v", "at", "seat", "seats", "you", "count", "counts", "number", "dealer", "leader", "acting", "winners"),
-        *("sheet", "bonuses", "scores", "totals", "points", "others", "rounds", "target", "minutes", "seconds", "left"),
-        *("asked", "diploma", "bids", "bettor", "called", "partner", "school", "lacks", "contenders", "drawers"),
-    )
-)
-"""Keys whose numbers are no cards."""
+class Found(NamedTuple):
+    """What a search has come to."""
 
+    steps: int
+    """How many steps were looked at."""
+    leaks: list[Leak]
 
-class Leak(AssertionError):
-    """A secret was sent."""
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of searches that have found something."""
+        return {leak.kind for leak in self.leaks}
 
 
-def check(client: Client, record: Record) -> int:
-    """Search everything the client was sent; how many steps were compared."""
-    states = list(positions(record))
+class Chapter:
+    """A game until an undo, or until its end."""
+
+    def __init__(self, truth: Truth) -> None:
+        self.truth = truth
+        self.secrets: Secrets = secrets_of(truth)
+        self.read: set[tuple[int | None, str]] = set()
+        """What has been searched, and for whose eyes: those who share them are sent the same bytes."""
+
+    def search(self, text: str, step: Json, seat: int | None) -> Iterator[Leak]:
+        """Everything in a step that the seat may not know."""
+        if (seat, text) not in self.read:
+            self.read.add((seat, text))
+            yield from sight(text, step, self.truth, seat)
+            yield from self.secrets.search(step, seat)
+
+
+def chapters(records: Sequence[Record]) -> list[Chapter]:
+    """The game from undo to undo, and then to its end."""
+    story: list[Chapter] = []
+    for record in records:
+        story.append(Chapter(Truth(record, story[-1].truth if story else None)))
+    return story
+
+
+def search(client: Client, live: Client, story: Sequence[Chapter]) -> Found:
+    """Everything that a client was sent and should not have been; `live` has the same eyes and saw it all happen."""
+    leaks: list[Leak] = []
     steps = 0
+    number = len(story) - 1 - sum(frame["t"] == "rewound" for frame in client.frames)
     for text, frame in zip(client.texts, client.frames, strict=True):
-        _check_seed(text, frame, record)
+        leaks += seed(text, frame, story[-1].truth)
+        if frame["t"] == "rewound":
+            leaks += story[number].secrets.taken_back(frame["d"]["step"]["at"], client.you)
+            number += 1
+        if frame["t"] == "welcome":
+            leaks += past(frame, live)
         step = step_of(frame)
         if step is not None:
             steps += 1
-            _check_view(text, states[step["at"]], record, client.you)
-            before = states[max(0, step["at"] - 1)]
-            _check_cards(record, step, (before, states[step["at"]]), client.you)
-    _check_log(client)
-    return steps
+            leaks += story[number].search(text, step, client.you)
+    return Found(steps, leaks)
 
 
 def step_of(frame: Json) -> Json | None:
@@ -55,106 +73,32 @@ def step_of(frame: Json) -> Json | None:
     return found.get(frame["t"])
 
 
-def positions(record: Record) -> Iterator[State]:
-    """The true position after each input, the first before any."""
-    log: Log = opened(record)
-    yield log.state.copy()
-    for step in record.inputs:
-        log.play(step.seat, step.move)
-        yield log.state.copy()
-
-
-def _check_seed(text: str, frame: Json, record: Record) -> None:
+def seed(text: str, frame: Json, truth: Truth) -> Iterator[Leak]:
     """The seed is nowhere before the end."""
     lobby = frame["d"] if frame["t"] == "lobby" else frame["d"].get("lobby", {})
-    assert record.fairness is not None
-    if record.fairness.seed in text and lobby.get("phase") != "over":
-        raise Leak("the seed")
+    fairness = truth.record.fairness
+    assert fairness is not None
+    if fairness.seed in text and lobby.get("phase") != "over":
+        yield Leak("seed", frame["t"])
 
 
-def _check_view(text: str, state: State, record: Record, seat: Seat | None) -> None:
+def sight(text: str, step: Json, truth: Truth, seat: int | None) -> Iterator[Leak]:
     """In any deal that the seat cannot tell from the true one, it would have been sent the same bytes."""
-    from tablee import game
-
-    for number in range(TWINS):
-        twin = game(record.game).disguise(state.copy(), seat, Random(number))
-        if twin is not None and msgspec.json.encode(twin.view(seat)).decode() not in text:
-            raise Leak("a view that depends on hidden cards")
+    if any(view not in text for view in truth.views(step["at"], seat)):
+        yield Leak("view", f"a view that depends on what is hidden, after input {step['at']}")
+    if seat is not None and step.get("moves") and any(moves not in text for moves in truth.moves(step["at"], seat)):
+        yield Leak("view", f"moves that depend on what is hidden, after input {step['at']}")
 
 
-def _check_cards(record: Record, step: Json, around: tuple[State, State], seat: Seat | None) -> None:
-    """No card is named that was hidden before the input and is hidden after it."""
-    if record.game == "tarot":
-        at = step["at"]
-        before, after = (
-            hidden_cards(record, number, state, seat) for number, state in zip((at - 1, at), around, strict=True)
-        )
-        hidden = before & after
-        for key, number in numbers(step):
-            if key not in NOT_CARDS and number in hidden:
-                raise Leak(f"card {number} under {key}")
-    else:
-        _check_pairs(step, around[1], seat)
-
-
-def hidden_cards(record: Record, at: int, state: State, seat: Seat | None) -> frozenset[int]:
-    """The cards of which the seat may not know where they are: told from the inputs, not from a view."""
-    assert isinstance(state, TarotState)
-    if state.phase in (Phase.DRAW, Phase.OVER):
-        return frozenset()
-    known = set(cards_of(state.hands[seat])) if seat is not None else set()
-    for step in reversed(record.inputs[:at]):
-        match step.move:
-            case Shuffle():
-                break
-            case Play(card):
-                known.add(card)
-            case Announce(cool):
-                known.update(cool)
-    return frozenset(range(CARDS)) - known
-
-
-def numbers(value: Any, key: str = "") -> Iterator[tuple[str, int]]:
-    """Every number in a piece of JSON, with the key it stands under."""
-    match value:
-        case bool():
-            pass
-        case int():
-            yield key, value
-        case dict():
-            for name, part in value.items():
-                yield from numbers(part, name)
-        case list():
-            for part in value:
-                yield from numbers(part, key)
-
-
-def _check_pairs(step: Json, state: Any, seat: Seat | None) -> None:
-    """Tango: a pair is named only to its owner, or when it lies open."""
-    shown = set(state.shown())
-    if {int(owner) for owner in step["view"].get("shown", {})} - shown:
-        raise Leak("a pair that does not lie open")
-    pair = step["view"].get("pair")
-    if pair is not None and (seat is None or tuple(pair) != state.pairs[seat]):
-        raise Leak("somebody else's pair")
-    for event in step["events"]:
-        if event["type"] == "dealt" and event["seat"] != seat and len(event) > 2:
-            raise Leak("a deal")
-        if event["type"] == "pair-shown" and event["seat"] not in shown:
-            raise Leak("a pair shown")
-
-
-def _check_log(client: Client) -> None:
-    """What a welcome tells of the past is what was told live, and each of that was searched."""
-    live: list[Json] = []
-    for frame in client.frames:
+def past(welcome: Json, live: Client) -> Iterator[Leak]:
+    """What a welcome tells of the past is what was told live, and each of that is searched; nothing that was undone."""
+    told: list[tuple[int, list[Json]]] = []
+    for frame in live.frames:
+        if frame.get("v", 0) > welcome["v"]:
+            break
         if frame["t"] == "step":
-            live += frame["d"]["events"]
-        elif frame["t"] == "welcome" and live and frame["d"].get("log", []) != live:
-            raise Leak("a past that was not told live")
-
-
-def log_matches(told: list[Json], live: Client) -> bool:
-    """Whether the log of a late welcome is what another connection of the same eyes got live."""
-    events = [event for frame in live.frames if frame["t"] == "step" for event in frame["d"]["events"]]
-    return json.dumps(told) == json.dumps(events)
+            told.append((frame["d"]["at"], frame["d"]["events"]))
+        elif frame["t"] == "rewound":
+            told = [(at, events) for at, events in told if at <= frame["d"]["step"]["at"]]
+    if welcome["d"].get("log", []) != [event for _, events in told for event in events]:
+        yield Leak("past", f"a past that was not told live, in version {welcome['v']}")

@@ -36,6 +36,7 @@ def module(name: str, path: Path) -> ModuleType:
 browser_finder = module("tablee_tests_browser", HERE / "browser.py")
 people = module("tablee_tests_people", HERE / "people.py")
 tacta = module("tablee_tests_tacta", HERE / "tacta.py")
+taichi = module("tablee_tests_taichi", HERE / "taichi.py")
 axe = module("tablee_tests_axe", HERE / "axe.py")
 builder = module("tablee_web_build", ROOT / "web" / "build.py")
 

@@ -1,36 +1,8 @@
-/** The browser says word for word what Python says: the sentences of whole games, written down by tests/web/test_texts.py. */
-import { readFileSync } from 'node:fs'
+/** Sentences as the browser says them; that they are those of Python is checked in `sentences.ts`. */
 import { expect, test } from 'vitest'
 import { gameBundle } from '../src/texts/bundle'
 import { Speaker } from '../src/texts/speaker'
 import { kitOf } from '../src/table/modules'
-
-interface Said {
-  game: string
-  lang: 'fr' | 'en'
-  players: string[]
-  seat: number | null
-  kind: 'event' | 'move' | 'outcome' | 'refusal'
-  value: { type: string }
-  text: string
-}
-
-const path = process.env.TABLEE_SENTENCES
-
-test.skipIf(!path)('the same sentences as Python', { timeout: 60_000 }, async () => {
-  const all = readFileSync(path!, 'utf-8').trim().split('\n').map((line) => JSON.parse(line) as Said)
-  const wrong: string[] = []
-  for (const said of all) {
-    const kit = await kitOf(said.game)
-    const speak = new Speaker(said.lang, await gameBundle(said.lang, said.game), kit.words, said.players, said.seat)
-    const value = said.value as never
-    const text =
-      said.kind === 'event' ? speak.event(kit.event(value)) : said.kind === 'move' ? speak.move(value) : said.kind === 'outcome' ? speak.outcome(value) : speak.refusal(value)
-    if (text !== said.text) wrong.push(`${said.text}  ≠  ${text}`)
-  }
-  expect(wrong.slice(0, 10)).toEqual([])
-  expect(all.length).toBeGreaterThan(100)
-})
 
 test('a sentence for the reader and one for the others', async () => {
   const kit = await kitOf('tango')

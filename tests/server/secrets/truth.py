@@ -1,0 +1,146 @@
+"""A game as it really was, and what all games have in common about keeping cards secret."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+import tablee
+from tablee import Event, Move, Record, Seat, State
+from tablee.kernel.game import narrate
+from tablee.kernel.log import opened
+from tablee.kernel.record import Input
+from tablee.kernel.sample import told
+from tablee.server.frames import MOST_MOVES
+
+from ..tools import Json
+
+TWINS = 2
+"""Other deals tried at each step."""
+
+NOT_CARDS = frozenset(
+    (
+        *("at", "seat", "seats", "acting", "count", "counts", "seconds", "left"),
+        *("sheet", "scores", "totals", "winners", "number"),
+    )
+)
+"""Keys whose numbers are cards in no game."""
+
+
+class Leak(NamedTuple):
+    """Something that was sent and should not have been."""
+
+    kind: str
+    """Which search has found it: seed, view, past, card, pair, choice, word or undo."""
+    what: str
+
+
+class Truth:
+    """Every position of a game, and all that happened, hidden from nobody."""
+
+    def __init__(self, record: Record, before: "Truth | None" = None) -> None:
+        """The game of a record; what it has in common with one before an undo is not played again."""
+        self.record = record
+        self.game = tablee.game(record.game)
+        known = 0 if before is None else common(record.inputs, before.record.inputs)
+        self.states: list[State] = [opened(record).state] if before is None else before.states[: known + 1]
+        self.events: list[list[Event]] = [[]] if before is None else before.events[: known + 1]
+        """By number of inputs, what the last of them brought about."""
+        for step in record.inputs[known:]:
+            state = self.states[-1].copy()
+            self.events.append(narrate(state, step.seat, step.move))
+            self.states.append(state)
+        self._twins: dict[tuple[int, Seat | None], list[State]] = {}
+        self._views: dict[tuple[int, Seat | None], list[str]] = {}
+
+    def move(self, at: int) -> Move | None:
+        """The last of so many inputs."""
+        return self.record.inputs[at - 1].move if at else None
+
+    def twins(self, at: int, seat: Seat | None) -> list[State]:
+        """The position after so many inputs, and others that the seat cannot tell from it."""
+        if (at, seat) not in self._twins:
+            state = self.states[at]
+            disguised = (self.game.disguise(state.copy(), seat, Random(number)) for number in range(TWINS))
+            self._twins[at, seat] = [state, *(twin for twin in disguised if twin is not None)]
+        return self._twins[at, seat]
+
+    def views(self, at: int, seat: Seat | None) -> list[str]:
+        """What the seat would be sent of each of them."""
+        if (at, seat) not in self._views:
+            self._views[at, seat] = [encoded(twin.view(seat)) for twin in self.twins(at, seat)]
+        return self._views[at, seat]
+
+    def moves(self, at: int, seat: Seat) -> list[str]:
+        """What the seat would be told that it may do in each of them."""
+        return [encoded(list(told(twin.moves(seat))[:MOST_MOVES])) for twin in self.twins(at, seat)]
+
+
+def common(inputs: Sequence[Input], others: Sequence[Input]) -> int:
+    """How many inputs two games have in common."""
+    pairs = enumerate(zip(inputs, others, strict=False))
+    return next((at for at, (one, other) in pairs if one != other), min(len(inputs), len(others)))
+
+
+def encoded(value: object) -> str:
+    """A value as it goes over the wire."""
+    return msgspec.json.encode(value).decode()
+
+
+def numbers(value: Any, kind: str = "", key: str = "") -> Iterator[tuple[str, str, int]]:
+    """Every number in a piece of JSON, with the type it is part of and the key it stands under; options left out."""
+    match value:
+        case bool():
+            pass
+        case int():
+            yield kind, key, value
+        case dict():
+            for name, part in value.items():
+                if name != "options":
+                    yield from numbers(part, value.get("type", kind), name)
+        case list():
+            for part in value:
+                yield from numbers(part, kind, key)
+
+
+class Secrets:
+    """What a seat may not know."""
+
+    shuffles: ClassVar[tuple[type[Move], ...]] = ()
+    """Inputs after which nothing is known of what was known before."""
+    not_cards: ClassVar[frozenset[str]] = frozenset()
+    """Keys whose numbers are no cards, in this game; `type.key` where it depends on the event or the view."""
+
+    def __init__(self, truth: Truth) -> None:
+        self.truth = truth
+        self._hidden: dict[tuple[int, Seat | None], frozenset[int]] = {}
+
+    def hidden_cards(self, at: int, seat: Seat | None) -> frozenset[int]:
+        """The cards of which the seat may not know where they are, after so many inputs."""
+        return frozenset()
+
+    def hidden(self, at: int, seat: Seat | None) -> frozenset[int]:
+        """The same, worked out once."""
+        if (at, seat) not in self._hidden:
+            self._hidden[at, seat] = self.hidden_cards(at, seat)
+        return self._hidden[at, seat]
+
+    def unspeakable(self, at: int, seat: Seat | None) -> frozenset[int]:
+        """The cards that may not be named in a step: hidden before the input and after it."""
+        after = self.hidden(at, seat)
+        return after if at == 0 or isinstance(self.truth.move(at), self.shuffles) else after & self.hidden(at - 1, seat)
+
+    def search(self, step: Json, seat: Seat | None) -> Iterator[Leak]:
+        """Everything in a step that the seat may not know."""
+        secret = self.unspeakable(step["at"], seat)
+        for kind, key, number in numbers(step):
+            if number in secret and not {key, f"{kind}.{key}"} & (NOT_CARDS | self.not_cards):
+                yield Leak("card", f"{number} as {kind}.{key} after input {step['at']}")
+
+    def taken_back(self, length: int, seat: Seat | None) -> Iterator[Leak]:
+        """Everything that the seat has learnt from inputs taken back, and would have to forget."""
+        again = self.hidden(length, seat)
+        for at in range(length + 1, len(self.truth.states)):
+            for card in sorted(again - self.hidden(at, seat)):
+                yield Leak("undo", f"card {card} shown by input {at}")
