@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { Sheet } from './src/art/scissors.ts'
+import { MARK } from './src/parts/mark.ts'
 
 const root = import.meta.dirname
 const out = resolve(root, '../src/tablee/server/static')
@@ -27,11 +29,33 @@ function precompressed(): Plugin {
   }
 }
 
+/** The mark of the house in the page itself: it is seen while the scripts are on their way. */
+function marked(): Plugin {
+  const path = ({ d, fill, opacity }: Sheet) => `<path d="${d}" fill="${fill}"${opacity ? ` fill-opacity="${opacity}"` : ''} />`
+  return { name: 'marked', transformIndexHtml: (page) => page.replace('<!-- mark -->', MARK.map(path).join('')) }
+}
+
+/** What is loaded together is one file: on a phone each further one costs more than its bytes. */
+const chunks = [
+  { name: 'art', test: /[\\/]src[\\/]art[\\/][^\\/]+$|rolldown[\\/]runtime/, priority: 5 },
+  { name: 'shell', tags: ['$initial' as const], priority: 4 },
+  { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl/.exec(id)?.slice(1).join('-') ?? null, priority: 3 },
+  { name: 'parts', test: /[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
+  { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
+  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:games[\\/](\w+)[\\/](?![Dd]rawing)|generated[\\/](\w+)\.ts)/, '') },
+]
+
+/** The file for the modules of a game that match. */
+function ofGame(id: string, place: RegExp, kind: string): string | null {
+  const found = place.exec(id)
+  return found ? `${kind}${found[1] ?? found[2]}` : null
+}
+
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [svelte(), precompressed()],
+  plugins: [svelte(), marked(), precompressed()],
   resolve: {
     alias: { '@tablee': resolve(root, '../src/tablee') },
     conditions: mode === 'test' ? ['browser'] : undefined,
@@ -43,6 +67,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     fs: { allow: [resolve(root, '..')] },

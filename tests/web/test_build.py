@@ -3,7 +3,11 @@
 import gzip
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_LOAD = 120_000
@@ -28,6 +32,32 @@ def test_a_table_of_each_game_is_small_too(static: Path) -> None:
     scripts = [path for path in (static / "assets").glob("*") if path.suffix in (".js", ".css")]
     total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts)
     assert total <= 3 * FIRST_LOAD
+
+
+FILES = 13
+"""Scripts and styles that a table may ask for: on a phone each further one costs more than its bytes."""
+
+MAKE = """(game) => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ game, seats: 3, bots: 'easy', start: true }) }).then((answer) => answer.json())"""
+
+ASKED = """() => performance.getEntriesByType('resource').map(({ name }) => name)"""
+
+
+@pytest.mark.parametrize("game", ["tango", "tarot", "taichi", "tacta"])
+def test_a_table_is_few_files(guest: Callable[..., Page], game: str) -> None:
+    page = guest("/rules")
+    page.goto(f"/t/{page.evaluate(MAKE, game)['code']}")
+    page.wait_for_selector("[data-turn]")
+    asked = [name for name in page.evaluate(ASKED) if name.endswith((".js", ".css"))]
+    assert any(f"/art-{game}-" in name for name in asked)
+    assert len(asked) <= FILES, asked
+
+
+def test_the_mark_is_in_the_page_itself(static: Path) -> None:
+    page = (static / "index.html").read_text(encoding="utf-8")
+    found = re.search(r'<div id="app">.*?<svg[^>]*>(.*?)</svg>', page)
+    assert found is not None
+    assert found[1].count("<path d=") > 5
 
 
 def test_files_have_compressed_twins(static: Path) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from tablee_tests_axe import check  # type: ignore[import-not-found]
 from tablee_tests_people import at, code_of, create, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
@@ -72,6 +73,25 @@ def test_one_screen_for_all(guest: Guest, game: str) -> None:
     assert seen == {"Ann", "Bob"}
     page.reload()
     page.wait_for_function("() => document.querySelector('.screen button')")
+
+
+def test_those_at_one_screen_choose_the_rules_first(guest: Guest) -> None:
+    page = guest("/pass/tarot", **PHONE)
+    page.get_by_label("Nom du joueur 1").fill("Ann")
+    page.get_by_label("Nom du joueur 2").fill("Bob")
+    page.get_by_role("button", name="Choisir d’abord les règles").click()
+    page.get_by_role("switch", name="Paris").click()
+    expect(page.get_by_role("switch", name="Paris")).to_be_checked()
+    check(page, "rules for one screen")
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector("main.screen")
+    page.reload()
+    page.wait_for_selector("main.screen button")
+    page.get_by_role("button", name="C’est moi").click()
+    page.wait_for_selector("[data-turn=yours]")
+    play([page], Random(3), until=lambda: page.locator("main.screen").count() > 0)
+    page.get_by_role("button", name="C’est moi").click()
+    expect(page.get_by_role("button", name=re.compile("^passer", re.IGNORECASE))).to_be_visible()
 
 
 def test_the_text_view_by_keyboard_alone(guest: Guest) -> None:

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FluentBundle } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { bundleOf } from '../src/texts/bundle'
+import { bundleOf, phrase } from '../src/texts/bundle'
 
 const SRC = resolve(import.meta.dirname, '../src')
 const TEXTS = resolve(import.meta.dirname, '../../src/tablee/texts')
@@ -74,4 +74,13 @@ test('every problem the server can have is known', () => {
   const keys = [...problems.matchAll(/^[A-Z_]+: Final = "([\w-]+)"$/gm)].map((match) => match[1]!)
   expect(keys.length).toBeGreaterThan(30)
   expect(keys.filter((key) => !(`problem-${key}` in known))).toEqual([])
+})
+
+test.each(['fr', 'en'] as const)('numbers are written as the browser writes them (%s)', (lang) => {
+  const bundle = bundleOf(lang, ['number = { $n }\ncount = { $n ->\n    [one] un\n   *[other] plusieurs\n }'])
+  for (const n of [-1234567, -1000, -999, -1, 0, 1, 2, 7, 999, 1000, 12345, 2.5]) {
+    expect(phrase(bundle, 'number', { n })).toBe(new Intl.NumberFormat(lang).format(n))
+    const one = new Intl.PluralRules(lang).select(n) === 'one'
+    expect(phrase(bundle, 'count', { n })).toBe(one ? 'un' : 'plusieurs')
+  }
 })

@@ -13,7 +13,7 @@
  * A dot before the colour (`.c ~ …`) lays the sheet's shadow under it. Edges come out slightly uneven, always in the same way.
  */
 
-import { PAPERS, type Papers } from './paper'
+import { PAPERS, type Papers } from './paper.ts'
 
 /** A sheet of paper ready to be laid: an SVG path and how it is painted. */
 export interface Sheet {
@@ -77,6 +77,11 @@ export function cut(pattern: string, place: Place = {}, own: Papers = {}): Cutti
     sheets.push({ d: edge(outline, kind), fill: colour })
   }
   return sheets
+}
+
+/** Sheets of one paper that do not touch each other, as one. */
+export function together(sheets: Cutting): Sheet {
+  return { ...sheets[0]!, d: sheets.map(({ d }) => d).join('') }
 }
 
 function points(numbers: readonly string[], place: Place): Point[] {

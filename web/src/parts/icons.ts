@@ -1,4 +1,4 @@
-import { type Cutting, cut } from '../art/scissors'
+import { type Cutting, type Sheet, cut } from '../art/scissors'
 
 /** Small signs, cut like everything else, in a box of 24 × 24; `c` is the ink around them, `p` the paper they lie on. */
 
@@ -50,6 +50,11 @@ const cuttings = new Map<IconName, Cutting>()
 /** The sheets of a sign, cut once. */
 export function icon(name: IconName): Cutting {
   let found = cuttings.get(name)
-  if (!found) cuttings.set(name, (found = cut(ICONS[name], {}, { c: 'currentColor', p: 'var(--icon-paper, var(--paper))' })))
+  if (!found) cuttings.set(name, (found = cut(ICONS[name], {}, { c: 'currentColor', p: 'var(--icon-paper, var(--paper))' }).map(sharp)))
   return found
+}
+
+/** Strips end where they are cut, also bent ones. */
+function sharp(sheet: Sheet): Sheet {
+  return { ...sheet, soft: false }
 }

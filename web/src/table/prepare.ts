@@ -1,12 +1,11 @@
 /** Fetches the code and the texts of a table's game before the table has said hello. */
 
 import { prefs } from '../lib/prefs.svelte'
-import { gameTexts, t } from '../texts/voice.svelte'
+import { gameTexts } from '../texts/voice.svelte'
 import { kitOf } from './modules'
 
 export async function prepare(code: string): Promise<void> {
-  // The first number in a sentence makes the browser load its tables of numbers: now, while it waits.
-  setTimeout(() => t('seat-number', { number: 1 }))
+  void import('../screens/Table.svelte').catch(() => {})
   const answer = await fetch(`/api/tables/${code}`).catch(() => null)
   if (!answer?.ok) return
   const { game } = (await answer.json()) as { game: string }

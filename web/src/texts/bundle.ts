@@ -1,6 +1,6 @@
 /** Fluent files: the same that Python reads, and those of the browser alone. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import kernelEn from '@tablee/texts/kernel.en.ftl?raw'
 import kernelFr from '@tablee/texts/kernel.fr.ftl?raw'
 import type { Lang } from '../lib/prefs.svelte'
@@ -48,7 +48,18 @@ export function phrase(bundle: FluentBundle, key: string, args: Args): string | 
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) return null
   const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, args, errors)
+  const text = bundle.formatPattern(pattern, counted(args), errors)
   if (import.meta.env.DEV && errors.length) console.warn(key, ...errors)
   return text
+}
+
+function counted(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]))
+}
+
+/** Small whole numbers are written alike in all our languages; only others make the browser load its tables of numbers. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope)
+  }
 }

@@ -296,6 +296,7 @@ pass-name = Name of player { $number }
 pass-add = Add somebody
 pass-remove = Remove player { $number }
 pass-bots = Bots
+pass-choose = Choose the rules first
 pass-misfit = This game is for { $least } to { $most }.
 no-ahead = Let everything pass, unless I answer in time
 pass-nobody = Nobody answers

@@ -296,6 +296,7 @@ pass-name = Nom du joueur { $number }
 pass-add = Ajouter quelqu’un
 pass-remove = Retirer le joueur { $number }
 pass-bots = Robots
+pass-choose = Choisir d’abord les règles
 pass-misfit = Ce jeu se joue de { $least } à { $most }.
 no-ahead = Laisser tout passer, sauf si je réponds à temps
 pass-nobody = Personne ne répond

@@ -46,6 +46,9 @@ const LOOKS: readonly Papers[] = [
   { s: '#f6d3b3', h: '#a5602e' },
 ]
 
+const IVORY = '#fbf5e6'
+const MARGIN = 3.6
+
 /** The papers of a dancer. */
 export function dancerPapers(dancer: number): Papers {
   return { ...DANCE_COLOURS[dancer % 4]!.papers, ...LOOKS[dancer] }
@@ -57,9 +60,11 @@ export function dancer(number: number): Cutting {
   const snip = scissors(papers)
   const woman = number < 4
   const figure = [...snip(woman ? DANSEUSE : DANSEUR), ...(woman ? snip(FLOWER) : [])]
-  const margin = figure.filter((sheet) => sheet.opacity === undefined)
+  const cloth = figure.filter(({ stroke, opacity }) => !stroke && opacity === undefined)
+  const strips = figure.filter(({ stroke }) => stroke)
   return [
-    ...margin.map(({ d, stroke, width = 0 }) => ({ d, fill: stroke ? undefined : '#fbf5e6', stroke: '#fbf5e6', width: width + 3.6, soft: true })),
+    { d: cloth.map(({ d }) => d).join(''), fill: IVORY, stroke: IVORY, width: MARGIN, soft: true },
+    ...strips.map(({ d, width = 0 }) => ({ d, stroke: IVORY, width: width + MARGIN, soft: true })),
     ...figure,
     ...scissors({ c: papers.i!, p: papers.c! })(EMBLEMS[DANCE_COLOURS[number % 4]!.emblem], EMBLEM_ON[woman ? 0 : 1]),
   ]

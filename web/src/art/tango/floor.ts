@@ -1,6 +1,6 @@
 /** The ballroom floor: two rings of parquet that face each other, in a square from -200 to 200. Cell 0 is at the top, the next one clockwise. */
 
-import { cut, type Cutting, type Sheet } from '../scissors'
+import { cut, together, type Cutting, type Sheet } from '../scissors'
 
 /** How far from the middle the dancers of the inner and the outer ring stand. */
 export const REACH: readonly [number, number] = [106, 158]
@@ -36,30 +36,31 @@ export function floor(cells: number): Cutting {
   return [
     ...cut('.#7d1c2d o 0 0 197; #d9a531 @ 1.4 0 0 191.4; #5a3520 o 0 0 186'),
     ...[0, 1].flatMap((ring) => parquet(ring, cells)),
-    ...Array.from({ length: cells }, (_, cell) => lamp(cell, cells)).flat(),
+    together(Array.from({ length: cells }, (_, cell) => lamp(cell, cells)).flat()),
     ...cut('#5a3520 o 0 0 79; #7d1c2d o 0 0 75; #8f2438 * 0 0 72 34 16; #d9a531 @ 1.2 0 0 70'),
-    ...[45, 135, 225, 315].flatMap(ways),
+    together([45, 135, 225, 315].flatMap(ways)),
   ]
 }
 
-/** Each cell is laid like point de Hongrie: two halves of planks that lean together. */
+/** Each cell is laid like point de Hongrie: two halves of planks that lean together. Halves of one wood are one sheet. */
 function parquet(ring: number, cells: number): Sheet[] {
-  return Array.from({ length: cells }, (_, cell) => {
+  const edges = EDGES[ring]!
+  const gap = 0.5 / edges[1]
+  const laid = Array.from({ length: cells }, (_, cell) => {
     const [from, middle, to] = [-0.5, 0, 0.5].map((half) => angleOf(cell + half, cells)) as [number, number, number]
-    const edges = EDGES[ring]!
     const [light, dark] = WOODS[(cell + ring) % 2]!
     const planks = [0.25, 0.5, 0.75].map((part) => {
       const far = edges[0] + (edges[1] - edges[0]) * part
       const rise = (edges[1] - edges[0]) * 0.14
       return { d: `M${at(far - rise, from)}L${at(far + rise, middle)}L${at(far - rise, to)}`, stroke: '#8f6338', width: 0.8 }
     })
-    const gap = 0.5 / edges[1]
-    return [
-      { d: wedge(edges, from + gap, middle), fill: light },
-      { d: wedge(edges, middle, to - gap), fill: dark },
-      ...planks,
-    ]
-  }).flat()
+    return { halves: [{ d: wedge(edges, from + gap, middle), fill: light }, { d: wedge(edges, middle, to - gap), fill: dark }], planks }
+  })
+  const halves = laid.flatMap((cell) => cell.halves)
+  return [
+    ...WOODS.flat().map((wood) => together(halves.filter((half) => half.fill === wood))),
+    together(laid.flatMap((cell) => cell.planks)),
+  ]
 }
 
 /** Arrows for the ways of both rings: danseuses clockwise, danseurs the other way round. */

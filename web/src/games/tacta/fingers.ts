@@ -27,7 +27,7 @@ export class Fingers {
 
   /** Listens to an element. */
   on = (element: HTMLElement): (() => void) => {
-    let box = element.getBoundingClientRect()
+    let box = { left: 0, top: 0 }
     const at = (event: MouseEvent): Point => {
       // Asked once a gesture: asking at each step would make the browser lay out the page each time.
       if (!this.#down.size) box = element.getBoundingClientRect()
