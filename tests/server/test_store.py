@@ -9,18 +9,19 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import inspect, text
+from sqlalchemy import event, inspect, text
 from sqlalchemy.engine import make_url
 
 import tablee
 from tablee.server.checkpoints import PAGES
 from tablee.server.schema import metadata
 from tablee.server.seating import Phase, Seating, new_seating, sit
-from tablee.server.store import Entry, Kind, Store, connect, inputs_of, row_of, sqlite_url
+from tablee.server.store import Entry, Kind, Store, connect, inputs_of, log_of, row_of, sqlite_url
 from tablee.server.upgrade import HEAD, upgrade, version_of
-from tablee.server.writer import MOST_ROWS
+from tablee.server.writer import MOST_ROWS, SPAN
 
 from .tools import scenario
 
@@ -130,6 +131,85 @@ async def test_more_rows_than_a_statement_takes_are_one_transaction(url: str) ->
         found = await store.read("BCDFGH")
         assert found is not None
         assert [entry.mark for entry in found[1]] == [f"ann/{number}" for number in range(3 * MOST_ROWS + 1)]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_a_log_is_whole_over_many_spans(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        await store.create("EARLYY", seating())
+        await store.append("EARLYY", [move(number) for number in range(2 * SPAN)])
+        await store.create("LATERR", seating(), [move(number) for number in range(5)])
+        for start in range(0, 3 * SPAN, 128):
+            await store.append("EARLYY", [move(start + number) for number in range(64)])
+            await store.append("LATERR", [move(start + number) for number in range(64)])
+        with store.engine.connect() as connection:
+            since = {str(code): int(span) for code, span in connection.execute(text("SELECT code, since FROM tables"))}
+        assert since["LATERR"] > since["EARLYY"], "what came before the table is not looked at"
+        for code, length in (("EARLYY", 2 * SPAN + 3 * SPAN // 2), ("LATERR", 5 + 3 * SPAN // 2)):
+            found = await store.read(code)
+            assert found is not None
+            assert len(found[1]) == length
+        again = await store.load("LATERR")
+        assert again is not None
+        assert [entry.mark for entry in again.entries[:6]] == [f"ann/{number}" for number in (0, 1, 2, 3, 4, 0)]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_a_new_start_goes_on_with_a_new_span(tmp_path: Path) -> None:
+    ready(sqlite_url(tmp_path))
+    for number in range(3):
+        store = Store(sqlite_url(tmp_path))
+        if number == 0:
+            await store.create("BCDFGH", seating())
+        await store.append("BCDFGH", [move(number)])
+        found = await store.read("BCDFGH")
+        assert found is not None
+        assert [entry.mark for entry in found[1]] == [f"ann/{each}" for each in range(number + 1)]
+        await store.close()
+    with closing(sqlite3.connect(tmp_path / "tablee.db")) as other:
+        assert other.execute("SELECT span FROM entries ORDER BY id").fetchall() == [(1,), (2,), (3,)]
+
+
+def test_a_log_is_looked_up_and_never_searched_for(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    ready(url)
+    engine = connect(url)
+    try:
+        asked: list[str] = []
+        event.listen(engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        with engine.connect() as connection:
+            log_of(connection, "BCDFGH")
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked[-1]}", ("BCDFGH", 1, "BCDFGH")).all()
+        assert any("SEARCH entries USING INDEX entries_span (span=? AND code=?)" in row[-1] for row in plan), plan
+    finally:
+        engine.dispose()
+
+
+@scenario
+async def test_a_log_from_before_the_spans_is_found(url: str) -> None:
+    engine = connect(url)
+    upgrade(engine, "0001")
+    body = msgspec.json.encode(seating()).decode()
+    with engine.begin() as connection:
+        values = {"code": "BCDFGH", "seating": body}
+        connection.execute(text("INSERT INTO tables VALUES (:code, 'tango', 'open', true, 0, 1, 1, :seating)"), values)
+        for number in range(3):
+            row = "INSERT INTO entries (code, kind, seat, body, mark, at) VALUES (:code, 0, 0, '{}', :mark, 1)"
+            connection.execute(text(row), {"code": "BCDFGH", "mark": f"ann/{number}"})
+    upgrade(engine)
+    engine.dispose()
+    store = Store(url)
+    try:
+        await store.append("BCDFGH", [move(3)])
+        found = await store.read("BCDFGH")
+        assert found is not None
+        assert [entry.mark for entry in found[1]] == [f"ann/{number}" for number in range(4)]
     finally:
         await store.close()
 

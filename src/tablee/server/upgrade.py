@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last migration."""
 FOLDER: Final = Path(__file__).parent / "migrations"
 

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, func, select
 
 from tablee.server import metrics
 from tablee.server.checkpoints import Checkpoints
@@ -25,7 +25,9 @@ Work: TypeAlias = Callable[[Connection], object]
 Row: TypeAlias = tuple[str, int, int, str, str, int]
 """A row of the log: code, kind, seat, body, mark, time."""
 
-COLUMNS: Final = ("code", "kind", "seat", "body", "mark", "at")
+COLUMNS: Final = ("code", "kind", "seat", "body", "mark", "at", "span")
+SPAN: Final = 1_024
+"""Rows after which a new span of the log begins."""
 BUSY: Final = 12
 """Jobs of one commit from which the server counts as busy."""
 PAUSE: Final = 0.002
@@ -61,6 +63,10 @@ class Writer:
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({', '.join([mark] * len(COLUMNS))})"
         self.commits = 0
+        self.span = 0
+        """The span of the log that is being written; 0 before anything was."""
+        self.room = 0
+        """Rows that still go into it."""
         self.connection: Connection | None = None
         """Held from commit to commit: to take one from the pool for each costs 80 µs, a third of a commit."""
         self.checkpoints = Checkpoints(engine) if engine.dialect.name == "sqlite" else None
@@ -145,6 +151,8 @@ class Writer:
         """A connection on which a statement is a transaction, unless one was begun."""
         if self.connection is None:
             self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            last = self.connection.execute(select(func.max(entries.c.span))).scalar()
+            self.span, self.room = (last or 0), 0
         return self.connection
 
     def _let_go(self) -> None:
@@ -156,6 +164,7 @@ class Writer:
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
         work = [job for job in jobs if job.work is not None]
+        self._turn_over(len(rows))
         if not work and 0 < len(rows) <= MOST_ROWS:
             self._insert(connection, rows)
             return
@@ -167,11 +176,19 @@ class Writer:
             job.result = job.work(connection)
         connection.exec_driver_sql("COMMIT")
 
+    def _turn_over(self, rows: int) -> None:
+        """All rows of a transaction go into one span; a full one is followed by the next."""
+        if self.room <= 0:
+            self.span += 1
+            self.room = SPAN
+        self.room -= rows
+
     def _insert(self, connection: Connection, rows: Sequence[Row]) -> None:
         """By the driver's own cursor: this is all that a busy server writes."""
         cursor = connection.connection.cursor()
         try:
-            cursor.execute(statement(self.row, len(rows)), tuple(chain.from_iterable(rows)))
+            values = chain.from_iterable([(*row, self.span) for row in rows])
+            cursor.execute(statement(self.row, len(rows)), tuple(values))
         finally:
             cursor.close()
 

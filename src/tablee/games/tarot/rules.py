@@ -92,7 +92,7 @@ class State(Hand):
 
     @property
     def windows(self) -> tuple[Window, ...]:
-        if self.outcome is not None:
+        if self.outcome is not None or (self.phase is not Phase.CUT and self.match.options.minutes is None):
             return ()
         whole = self.match.options.window(self.seats) if not self.match.time_up else None
         cut = replace(CUT_WINDOW, seats=self.acting) if self.phase is Phase.CUT else None
