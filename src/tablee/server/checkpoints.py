@@ -31,6 +31,7 @@ class Checkpoints:
         self.engine = engine
         self.pages = 0
         self.due = threading.Event()
+        self.due.set()  # what an abrupt end has left in the log ahead
         self.nearly = False
         """Whether most of it is done, and the rest is for the writer."""
         self.stopping = False
