@@ -311,7 +311,7 @@ def test_a_no_in_advance_and_a_card_chosen_before_ones_turn(guest: Guest) -> Non
     play(pages, rng, until=lambda: may_lay(bob))
     # Ann says no for the whole game: she is not asked to press any more.
     ann.get_by_role("button", name="Non, sauf si j’appuie").click()
-    ann.get_by_role("button", name="la partie").click()
+    ann.get_by_role("button", name="la partie", exact=True).click()
     expect(ann.get_by_role("button", name="Non d’avance : la partie")).to_be_visible()
     # While Bob thinks she chooses what she will lay.
     card = next(one for one in ann.locator("[data-card]").all() if takers(ann, one))

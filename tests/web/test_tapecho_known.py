@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
-from tablee_tests_people import play, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -52,8 +52,9 @@ def looked(page: Page) -> tuple[str, Locator]:
         target = page.locator("[data-target]").first
         if target.count():
             seat = page.locator(f"[data-seat='{target.get_attribute('data-seat')}']")
+            before = at(page)
             target.click()
-            page.wait_for_function("() => !document.querySelector('[data-turn=yours]')")
+            page.wait_for_function("at => +document.querySelector('[data-turn]')?.dataset.at > at", arg=before)
             return code, seat
     raise AssertionError("twenty deals without a look to lay")
 
@@ -61,7 +62,7 @@ def looked(page: Page) -> tuple[str, Locator]:
 def test_what_was_seen_of_a_hand_stays_at_the_seat_on_a_phone_and_in_the_text_view(guest: Guest) -> None:
     page = guest("/", name="Ann", **PHONE)
     code, seat = looked(page)
-    expect(seat).to_contain_text(WHOLE)
+    expect(seat).to_contain_text(KNOWN)
     until_own_turn(page)
     expect(seat.locator(".known")).to_be_visible()
     expect(seat).to_contain_text(KNOWN)
