@@ -10,11 +10,13 @@ from tablee.games.tacta.rules import State as TactaState
 from tablee.games.taichi.rules import State as TaichiState
 from tablee.games.tango.pieces import TOP
 from tablee.kernel.game import narrate
-from tablee.server.undo import Change, Trace, known_firm, must_agree, shows, undo_length
+from tablee.server.protocol import UndoRequest
+from tablee.server.undo import Change, Trace, known_firm, must_agree, shows, still_asked, undo_length
 
-LOOSE = {seat: Trace(seat, firm=False) for seat in range(4)}
-FIRM = {seat: Trace(seat, firm=True) for seat in (-2, -1, 0, 1, 2, 3)}
-HUMANS = frozenset({0, 1})
+LOOSE = {seat: Trace(seat, firm=False, human=seat < 2) for seat in range(4)}
+FIRM = {seat: Trace(seat, firm=True, human=seat in (0, 1)) for seat in (-2, -1, 0, 1, 2, 3)}
+KEPT = {seat: Trace(seat, firm=False, human=False) for seat in range(2)}
+"""A bot played for a human."""
 
 
 @pytest.mark.parametrize(
@@ -31,15 +33,35 @@ HUMANS = frozenset({0, 1})
         ([LOOSE[0], FIRM[2]], 0, None),
         ([FIRM[0]], 0, None),
         ([LOOSE[2]], 0, None),
+        ([LOOSE[0], KEPT[1], KEPT[0], LOOSE[2]], 0, 0),
+        ([LOOSE[0], LOOSE[1], KEPT[0]], 0, None),
+        ([KEPT[0]], 0, None),
     ],
 )
 def test_only_ones_own_last_move_and_what_bots_did_since(trail: list[Trace], seat: int, length: int | None) -> None:
-    assert undo_length(trail, seat, HUMANS) == length
+    assert undo_length(trail, seat) == length
 
 
 def test_who_must_agree() -> None:
-    assert must_agree(0, frozenset({0, 1, 2}), frozenset({0, 2, 3})) == (2,)
-    assert must_agree(0, frozenset({0}), frozenset({0})) == ()
+    assert must_agree(0, frozenset({0, 1, 2})) == (1, 2)
+    assert must_agree(0, frozenset({0})) == ()
+
+
+@pytest.mark.parametrize(
+    ("waiting", "before", "after", "left"),
+    [
+        ((1, 2), {0, 1, 2}, {0, 1, 2}, (1, 2)),
+        ((1, 2), {0, 1, 2}, {0, 2}, (2,)),
+        ((1,), {0, 1, 2}, {0, 2}, ()),
+        ((2,), {0, 2}, {0, 1, 2}, (1, 2)),
+        ((1,), {0, 1}, {1}, None),
+    ],
+)
+def test_who_is_still_asked_when_somebody_comes_or_goes(
+    waiting: tuple[int, ...], before: set[int], after: set[int], left: tuple[int, ...] | None
+) -> None:
+    asked = still_asked(UndoRequest(0, waiting), frozenset(before), frozenset(after))
+    assert (None if asked is None else asked.waiting) == left
 
 
 def played(state: State, game: str, seats: int, seat: int, move: tablee.Move) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.kernel.fairness import promise
 from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import Seat
-from tablee.server import attendance, problems, seating
+from tablee.server import attendance, problems, regrets, seating
 from tablee.server.course import Course
 from tablee.server.names import clean_line, clean_name, clean_word
 from tablee.server.problems import Trouble
@@ -32,7 +32,6 @@ from tablee.server.protocol import (
     Stand,
     StandingNo,
     Start,
-    UndoRequest,
     Wish,
 )
 from tablee.server.races import Said, Sender, held, overtaken
@@ -40,7 +39,6 @@ from tablee.server.replies import mark
 from tablee.server.seating import Phase
 from tablee.server.standing import Span
 from tablee.server.store import NOBODY, Entry, Kind, now_ms
-from tablee.server.undo import must_agree, undo_length
 from tablee.server.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -80,9 +78,9 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
         case StandingNo(span):
             say_no(table, viewer, span)
         case AskUndo():
-            await ask_undo(table, viewer)
+            await regrets.ask(table, course_of(table), playing_seat(table, viewer))
         case AnswerUndo(agree):
-            await answer_undo(table, viewer, agree)
+            await regrets.answer(table, course_of(table), viewer.seat, agree)
         case Chat(text):
             await chat(table, viewer, text, frame_id)
         case Kick(seat):
@@ -170,47 +168,6 @@ def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
     table.noes.say(viewer.owner, span)
     table.driver.forget(seat)
     table.driver.next_turn(course)
-
-
-async def ask_undo(table: "Table", viewer: Viewer) -> None:
-    """Ask the other humans; where there is none, the move is back at once."""
-    course = course_of(table)
-    seat = playing_seat(table, viewer)
-    if table.undo is not None:
-        raise Trouble(problems.UNDO_PENDING)
-    humans = table.humans
-    length = undo_length(course.trail, seat, humans)
-    if length is None:
-        raise Trouble(problems.UNDO_NOTHING)
-    waiting = must_agree(seat, humans, attendance.seats_present(table))
-    if waiting:
-        table.undo = UndoRequest(seat, waiting)
-        table.show_lobby()
-    else:
-        await table.rewind(length, seat)
-
-
-async def answer_undo(table: "Table", viewer: Viewer, agree: bool) -> None:
-    """The last yes takes the move back, the first no ends the matter."""
-    course = course_of(table)
-    request = table.undo
-    if request is None or viewer.seat not in request.waiting:
-        raise Trouble(problems.UNDO_NOT_ASKED)
-    if not agree:
-        table.undo = None
-        table.show_lobby()
-        return
-    waiting = tuple(seat for seat in request.waiting if seat != viewer.seat)
-    length = undo_length(course.trail, request.seat, table.humans)
-    if waiting:
-        table.undo = replace(request, waiting=waiting)
-        table.show_lobby()
-    elif length is None:
-        table.undo = None
-        table.show_lobby()
-        raise Trouble(problems.UNDO_NOTHING)
-    else:
-        await table.rewind(length, request.seat)
 
 
 # Talking and going on

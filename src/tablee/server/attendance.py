@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tablee.kernel.seats import Seat
 from tablee.server import metrics
 from tablee.server.notes import Missing
 from tablee.server.problems import Trouble
@@ -24,12 +23,6 @@ def running(table: "Table") -> bool:
     owners = table.seating.owners()
     present = table.present()
     return any(owner in present for owner in owners) if owners else bool(table.viewers)
-
-
-def seats_present(table: "Table") -> frozenset[Seat]:
-    """The seats whose owners are there."""
-    present = table.present()
-    return frozenset(seat for seat, chair in enumerate(table.seating.chairs) if chair.owner in present)
 
 
 def spectators(table: "Table", seating: Seating) -> int:
@@ -67,7 +60,7 @@ async def _seat_again(table: "Table", viewer: Viewer) -> None:
     if seat is not None and table.seating.chairs[seat].kept is Kept.ABSENT:
         seating = give_back(table.seating, seat)
         await table.write((), seating)
-        table.seating = seating
+        table.reseat(seating)
         table.driver.forget(seat)
     viewer.seat = seat
     viewer.host = viewer.owner == table.seating.host

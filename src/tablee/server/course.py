@@ -62,7 +62,7 @@ class Course:
         events = self.log.play(seat, move, lag)
         if before is not None:
             firm = shows(Change(self.game, self.log.seats, before, seat, move, events, self.log.state))
-        self.trail.append(Trace(seat, firm))
+        self.trail.append(Trace(seat, firm, seat in humans))
         self.draws += seat == CHANCE
         self._settle(seat, humans, now)
         return Happening(seat, move, events)
@@ -101,7 +101,7 @@ class Course:
         moment = 0.0
         for step, moment in inputs:
             self.log.play(step.seat, step.move, step.lag)
-            self.trail.append(Trace(step.seat, firm=True))
+            self.trail.append(Trace(step.seat, firm=True, human=step.seat in humans))
             self.draws += step.seat == CHANCE
             self._settle(step.seat, humans, moment)
         if not self.log.inputs:

@@ -93,9 +93,7 @@ def frame(data: Out, v: int | msgspec.UnsetType = msgspec.UNSET) -> bytes:
 class Scene:
     """The game after an input: what all share is worked out once, the rest for each pair of eyes."""
 
-    __slots__ = (
-        *("at", "chairs", "deadlines", "events", "humans", "mover", "outcome", "public", "state", "trail", "windows"),
-    )
+    __slots__ = (*("at", "chairs", "deadlines", "events", "mover", "outcome", "public", "state", "trail", "windows"),)
 
     def __init__(self, course: Course, mover: Seat, events: Sequence[Event], seating: Seating, now: float) -> None:
         state = course.log.state
@@ -110,7 +108,6 @@ class Scene:
         self.outcome = state.outcome
         trail = course.trail
         self.trail = trail if trail and not trail[-1].firm and self.outcome is None else ()
-        self.humans = seating.humans() if self.trail else frozenset()
 
     def seen(self, seat: Seat | None) -> StepOut:
         """The scene through those eyes."""
@@ -120,7 +117,7 @@ class Scene:
         else:
             plays = seat in state.acting and not self.chairs[seat].automatic
             moves = told(state.moves(seat))[:MOST_MOVES] if plays else NO_MOVES
-            undo = bool(self.trail) and undo_length(self.trail, seat, self.humans) is not None
+            undo = bool(self.trail) and undo_length(self.trail, seat) is not None
         return StepOut(
             self.at,
             self.mover,

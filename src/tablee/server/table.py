@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tablee.kernel.messages import Move
 from tablee.kernel.record import step_of
 from tablee.kernel.seats import Seat
-from tablee.server import attendance, metrics, problems
+from tablee.server import attendance, metrics, problems, regrets
 from tablee.server.answering import Answering
 from tablee.server.answers import respond
 from tablee.server.course import Course, Happening
@@ -34,6 +34,7 @@ from tablee.server.replies import Replies
 from tablee.server.seating import Phase, Seating
 from tablee.server.standing import Noes
 from tablee.server.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms, written
+from tablee.server.undo import still_asked
 from tablee.server.viewer import Viewer
 from tablee.server.wire import Close
 
@@ -212,10 +213,18 @@ class Table:
         """Another seating: written, then told."""
         if seating != self.seating:
             await self.write((), seating)
-            self.seating = seating
+            self.reseat(seating)
             self.show_lobby()
             self.look_round()
             self.driver.follow_up()
+            await regrets.conclude(self)
+
+    def reseat(self, seating: Seating) -> None:
+        """Another seating is in the store; those who do not play any more are not asked for an undo."""
+        before = self.humans
+        self.seating = seating
+        if self.undo is not None:
+            self.undo = still_asked(self.undo, before, self.humans)
 
     def look_round(self) -> None:
         """Tell those whose own standing has changed."""

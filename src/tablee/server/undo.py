@@ -2,8 +2,13 @@
 
 The policy: a player may ask for their own last move, together with what bots have done since. Never another human's
 move, never a move of chance or of the clock, never anything by which something hidden was shown, never after the end
-of the game, and never what was played before the table was last taken into memory. All other humans at the table must
-agree; one who says no ends the matter, and so does the next move.
+of the game, and never what was played before the table was last taken into memory. Whose move it was is settled when
+it is made: that a bot keeps its player's seat afterwards changes nothing.
+
+All other humans who play must agree, also one whose connection is lost for a moment; one who says no ends the matter,
+and so does the next move, or that the asker leaves. Who is asked and leaves, by standing up or by staying away until a
+bot keeps the seat, is not asked any more, and if all others have agreed the move is back: a bot's seat is never asked.
+Who takes a seat back meanwhile is asked too.
 
 What is "shown" is found without knowing the game. An input has shown something hidden if (1) chance made it, (2) an
 event of it is not for all eyes, or tells what players were to find by themselves, (3) what a seat alone could see has
@@ -17,11 +22,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import AnyGame, State, narrate
 from tablee.kernel.messages import Event, Move, View
 from tablee.kernel.seats import Seat
+from tablee.server.protocol import UndoRequest
 
 DEALS: Final = 8
 """How many other deals are tried; in each, all that is hidden is dealt anew."""
@@ -36,24 +43,31 @@ class Trace(NamedTuple):
     seat: Seat
     firm: bool
     """Whether it showed something hidden."""
+    human: bool
+    """Whether a human played on that seat then."""
 
 
-def undo_length(trail: Sequence[Trace], seat: Seat, humans: frozenset[Seat]) -> int | None:
+def undo_length(trail: Sequence[Trace], seat: Seat) -> int | None:
     """To how many inputs the game would go back; None if the seat has nothing to take back."""
     for index in range(len(trail) - 1, -1, -1):
         trace = trail[index]
         if trace.firm:
             return None
-        if trace.seat == seat:
-            return index
-        if trace.seat in humans:
-            return None
+        if trace.human:
+            return index if trace.seat == seat else None
     return None
 
 
-def must_agree(seat: Seat, humans: frozenset[Seat], present: frozenset[Seat]) -> tuple[Seat, ...]:
-    """Who is asked: the other humans who are there."""
-    return tuple(sorted((humans & present) - {seat}))
+def must_agree(seat: Seat, humans: frozenset[Seat]) -> tuple[Seat, ...]:
+    """Who is asked: all other humans who play."""
+    return tuple(sorted(humans - {seat}))
+
+
+def still_asked(request: UndoRequest, before: frozenset[Seat], after: frozenset[Seat]) -> UndoRequest | None:
+    """The request when other humans play than before; None if the asker is not among them any more."""
+    if request.seat not in after:
+        return None
+    return replace(request, waiting=must_agree(request.seat, after & {*request.waiting, *(after - before)}))
 
 
 def known_firm(game: AnyGame, seat: Seat, move: Move) -> bool:
