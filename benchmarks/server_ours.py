@@ -11,7 +11,16 @@ from tablee.server.serving import run_server
 from tablee.server.settings import Pace, Quotas, Settings
 
 MUCH = Pace(burst=1e12, rate=1e12)
-QUOTAS = Quotas(frames=MUCH, requests=MUCH, connects=MUCH, creations=MUCH, misses=MUCH, heavy=MUCH, sockets=1_000_000)
+QUOTAS = Quotas(
+    frames=MUCH,
+    crowd=MUCH,
+    requests=MUCH,
+    connects=MUCH,
+    creations=MUCH,
+    misses=MUCH,
+    heavy=MUCH,
+    sockets=1_000_000,
+)
 
 
 def main() -> int:

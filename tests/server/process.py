@@ -14,13 +14,15 @@ UP = 30.0
 
 LAUNCH = """
 import sys
+from dataclasses import fields
 from pathlib import Path
 from tablee.server.journal import keep_journal
 from tablee.server.serving import run_server
 from tablee.server.settings import Pace, Quotas, Settings
 if __name__ == "__main__":
     much = Pace(burst=1e9, rate=1e9)
-    quotas = Quotas(frames=much, chat=much, requests=much, connects=much, creations=much, misses=much, heavy=much)
+    paces = [field.name for field in fields(Quotas) if isinstance(field.default, Pace)]
+    quotas = Quotas(**dict.fromkeys(paces, much))
     keep_journal("info")
     data, port = Path(sys.argv[1]), int(sys.argv[2])
     sys.exit(run_server(Settings(host="127.0.0.1", port=port, data=data, bot_delay=(0, 0), quotas=quotas)))

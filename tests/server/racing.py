@@ -277,7 +277,7 @@ class Room:
 
     async def connect(self, seat: Seat, lag: float) -> Viewer:
         """A connection of the player on that seat, so far away."""
-        viewer = Viewer(f"p{seat}", watching=False, backlog=1 << 30)
+        viewer = Viewer(f"p{seat}", "", watching=False, backlog=1 << 30)
         self.lines[seat] = Line(self.loop)
         viewer.transport = cast(Any, self.lines[seat])
         await arrive(self.table, viewer, None)

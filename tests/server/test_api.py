@@ -1,11 +1,15 @@
 """The JSON interface, page by page; and what every answer carries."""
 
 import io
+import json
 import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tablee import CHANCE, loads
+from tablee.server import archive
 from tablee.server.settings import Pace, Quotas
 
 from .tools import Server, play_out, scenario, served
@@ -213,6 +217,27 @@ async def test_playing_on_from_a_position(tmp_path: Path) -> None:
             ({"record": "{}"}, "record-damaged"),
         ):
             assert (await guest.post("/api/positions", {**asked, **wrong}, status=422))["key"] == key
+
+
+@scenario
+async def test_a_game_too_long_is_neither_replayed_nor_played_on_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as server:
+        code, text, _ = await finished(server, "tarot", 3)
+        guest = server.guest("Solo")
+        whole = await guest.get(f"/api/tables/{code}/replay")
+        monkeypatch.setattr(archive, "MOST_INPUTS", 12)
+        asked = {"record": text, "at": 12, "seat": 2, "name": "Solo", "bots": "random"}
+        await guest.post("/api/positions", asked)
+        wrong = await guest.post("/api/positions", {**asked, "at": 13}, status=422)
+        assert wrong == {"key": "position-too-late", "args": {"most": 12}}
+        sizes = [len(json.dumps(moment["view"], separators=(",", ":"))) for moment in whole["moments"][1:]]
+        monkeypatch.setattr(archive, "MOST_TOLD", sum(sizes))
+        assert await guest.get(f"/api/tables/{code}/replay") == whole
+        monkeypatch.setattr(archive, "MOST_TOLD", sum(sizes[:5]))
+        wrong = await guest.get(f"/api/tables/{code}/replay", status=422)
+        assert wrong == {"key": "replay-too-long", "args": {"most": 5}}
 
 
 @scenario

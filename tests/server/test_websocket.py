@@ -21,7 +21,9 @@ class Notes:
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
+        self.pings: list[bytes] = []
         self.pongs: list[bytes] = []
+        self.pieces = 0
         self.binary = 0
         self.over = 0
         self.sent = b""
@@ -31,6 +33,12 @@ class Notes:
 
     def heard_binary(self) -> None:
         self.binary += 1
+
+    def heard_piece(self) -> None:
+        self.pieces += 1
+
+    def pinged(self, data: bytes) -> None:
+        self.pings.append(data)
 
     def ponged(self, data: bytes) -> None:
         self.pongs.append(data)
@@ -104,7 +112,8 @@ def test_messages_in_pieces_with_a_ping_between() -> None:
     reader.feed_data(client(Opcode.PING, b"still there?"))
     reader.feed_data(client(Opcode.MORE, b"two ", last=False) + client(Opcode.MORE, b"three"))
     assert notes.texts == [b"one two three"]
-    assert notes.sent == framed(Opcode.PONG, b"still there?")
+    assert notes.pings == [b"still there?"]
+    assert notes.pieces == 2
     reader.feed_data(client(Opcode.PONG, b"an answer"))
     assert notes.pongs == [b"an answer"]
     reader.feed_data(client(Opcode.BINARY, b"\x00", last=False) + client(Opcode.MORE, b"\x01"))

@@ -25,7 +25,16 @@ WAIT = 8.0
 """Seconds to wait for a frame."""
 PLENTY = Pace(burst=1e9, rate=1e9)
 GENEROUS = Quotas(
-    frames=PLENTY, chat=PLENTY, requests=PLENTY, connects=PLENTY, creations=PLENTY, misses=PLENTY, heavy=PLENTY
+    frames=PLENTY,
+    crowd=PLENTY,
+    chat=PLENTY,
+    chat_address=PLENTY,
+    chat_table=PLENTY,
+    requests=PLENTY,
+    connects=PLENTY,
+    creations=PLENTY,
+    misses=PLENTY,
+    heavy=PLENTY,
 )
 
 

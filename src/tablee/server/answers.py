@@ -176,7 +176,7 @@ def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
 async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None:
     """A line for all."""
     line = needed(clean_line(text), problems.TEXT_EMPTY)
-    if not table.house.chat.take(viewer.owner):
+    if not table.house.talk.take(viewer.owner, viewer.address, table.code):
         raise Trouble(problems.TOO_FAST)
     spoken = Spoken(viewer.name, viewer.seat, line)
     seat = NOBODY if viewer.seat is None else viewer.seat

@@ -1,6 +1,7 @@
 """The JSON interface: games, tables, replays, records."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
@@ -8,14 +9,14 @@ from aiohttp import web
 
 from tablee.kernel.errors import TableeError
 from tablee.kernel.options import check_seats, flaws_of
-from tablee.kernel.record import Input, dumps
+from tablee.kernel.record import dumps
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import archive, problems
 from tablee.server.address import addresses
 from tablee.server.answering import flat
 from tablee.server.catalogue import catalogue
-from tablee.server.codes import read_code
+from tablee.server.codes import numbered, read_code
 from tablee.server.doors import GUEST, Door, reply
 from tablee.server.frames import lobby
 from tablee.server.hall import Hall, new_seed
@@ -40,7 +41,7 @@ from tablee.server.requests import (
 )
 from tablee.server.seating import Phase, Seating, fill, new_seating
 from tablee.server.shelf import shortened
-from tablee.server.store import Entry, inputs_of
+from tablee.server.store import Entry
 from tablee.texts.language import LANGUAGES
 
 T = TypeVar("T")
@@ -81,7 +82,7 @@ class Api:
     async def house(self, request: web.Request) -> web.Response:
         """The address to give to others: a browser on this machine knows it as localhost only."""
         settings = self.hall.house.settings
-        return reply(House(addresses(settings, request.url.port or settings.port)[-1]))
+        return reply(House(addresses(settings, port_of(request) or settings.port)[-1]))
 
     async def me(self, request: web.Request) -> web.Response:
         """What you are called."""
@@ -104,20 +105,11 @@ class Api:
             seat = own_seat(seating, mine)
             if seat is not None:
                 names = tuple(chair.name for chair in seating.chairs)
-                turn = await self._waits_for(shelved.code, seating, seat)
+                turn = seating.phase is Phase.PLAYING and seat in await self.hall.acting(shelved.code)
                 found.append(
                     MyTable(shelved.code, seating.game, seating.phase.value, seat, names, turn, shelved.touched)
                 )
         return reply(found)
-
-    async def _waits_for(self, code: str, seating: Seating, seat: Seat) -> bool:
-        if seating.phase is not Phase.PLAYING:
-            return False
-        table = self.hall.tables.get(code)
-        if table is not None and table.course is not None:
-            return seat in table.course.state.acting
-        _, inputs = await self._game(code)
-        return archive.waits_for(seating, inputs, seat)
 
     async def check_options(self, request: web.Request) -> web.Response:
         """Everything that is wrong with options; a long text is kept for a while, to be chosen by its mark."""
@@ -181,7 +173,7 @@ class Api:
         table = self.hall.tables.get(code)
         seating = table.seating if table is not None else await self.store.peek(code)
         if seating is None:
-            raise self._missed(code, request)
+            raise self.door.missed(request, code)
         return seating
 
     async def _lobby(self, code: str, request: web.Request) -> Lobby:
@@ -190,36 +182,32 @@ class Api:
             return table.lobby()
         seating = await self.store.peek(code)
         if seating is None:
-            raise self._missed(code, request)
+            raise self.door.missed(request, code)
         return lobby(code, seating, frozenset())
 
     def _code(self, request: web.Request) -> str:
+        """The code that is asked for, if it may be looked up."""
+        self.door.check_guesses(request)
         text = request.match_info["code"]
         code = read_code(text)
         if code is None:
-            raise self._missed(text[:16], request)
+            raise self.door.missed(request, text[:16])
         return code
-
-    def _missed(self, code: str, request: web.Request) -> Trouble:
-        """No such table; who guesses too often must wait."""
-        self.door.spend(self.door.misses, request)
-        return Trouble(problems.TABLE_UNKNOWN, code=code)
 
     # Games in the store
 
-    async def _game(self, code: str) -> tuple[Seating, list[Input]]:
+    async def _game(self, code: str, request: web.Request) -> tuple[Seating, tuple[Entry, ...]]:
         found = await self.store.read(code)
         if found is None:
-            raise Trouble(problems.TABLE_UNKNOWN, code=code)
-        seating, entries = found
-        return seating, [step for step, _ in inputs_of(find_game(seating.game), entries)]
+            raise self.door.missed(request, code)
+        return found
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a game that is over."""
         code = self._code(request)
         self.door.spend(self.door.heavy, request)
-        seating, inputs = await self._game(code)
-        text = await asyncio.to_thread(lambda: dumps(archive.record_of(seating, inputs)))
+        seating, entries = await self._game(code, request)
+        text = await asyncio.to_thread(_recorded, seating, entries)
         name = f'attachment; filename="tablee-{seating.game}-{code}.json"'
         return web.Response(text=text, content_type="application/json", headers={"Content-Disposition": name})
 
@@ -227,12 +215,12 @@ class Api:
         """A game from one seat's eyes: during the game your own or a spectator's, afterwards anybody's."""
         code = self._code(request)
         self.door.spend(self.door.heavy, request)
-        seating, inputs = await self._game(code)
+        seating, entries = await self._game(code, request)
         seat = seat_asked(request, seating)
         over = seating.phase is Phase.OVER
         if seat is not None and not over and seating.chairs[seat].owner not in people(request[GUEST]):
             raise Trouble(problems.EYES_NOT_YOURS)
-        answer = await asyncio.to_thread(_replayed, code, seating, inputs, seat)
+        answer = await asyncio.to_thread(_replayed, code, seating, entries, seat)
         response = reply(answer)
         response.enable_compression()
         return response
@@ -268,14 +256,23 @@ async def body(request: web.Request, kind: type[T]) -> T:
         raise Trouble(problems.REQUEST_MALFORMED, reason=str(error)) from None
 
 
+def port_of(request: web.Request) -> int | None:
+    """The port by which we were called, if that can be understood."""
+    try:
+        return request.url.port
+    except ValueError:
+        return None
+
+
 def seat_asked(request: web.Request, seating: Seating) -> Seat | None:
     """Whose eyes are asked for; nobody's are a spectator's."""
     text = request.query.get("seat")
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit() and int(text[:4]) < len(seating.chairs)):
+    seat = numbered(text, len(seating.chairs))
+    if seat is None:
         raise Trouble(problems.SEAT_UNKNOWN, seat=text[:16])
-    return int(text)
+    return seat
 
 
 def own_seat(seating: Seating, owners: frozenset[str]) -> Seat | None:
@@ -290,7 +287,12 @@ def open_table(shown: Lobby) -> OpenTable:
     return OpenTable(shown.code, shown.game, shown.options, len(shown.seats), taken, host, shown.clock)
 
 
-def _replayed(code: str, seating: Seating, inputs: list[Input], seat: Seat | None) -> Replay:
+def _recorded(seating: Seating, entries: Sequence[Entry]) -> str:
+    return dumps(archive.record_of(seating, archive.inputs(seating, entries)))
+
+
+def _replayed(code: str, seating: Seating, entries: Sequence[Entry], seat: Seat | None) -> Replay:
+    inputs = archive.inputs(seating, entries)
     seen = archive.moments(seating, inputs, seat) if seating.phase is not Phase.OPEN else []
     outcome = archive.log_of(seating, inputs).state.outcome if seen else None
     return Replay(lobby(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen)

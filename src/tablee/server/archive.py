@@ -1,6 +1,7 @@
 """Games as the store has them: replays, records, positions to play on from. No table in memory is touched."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -17,7 +18,17 @@ from tablee.server.course import Course, visible
 from tablee.server.problems import Trouble
 from tablee.server.requests import Moment
 from tablee.server.seating import Chair, OptionValue, Phase, Seating, checked_level, house_level, start
-from tablee.server.store import Entry, written
+from tablee.server.store import Entry, inputs_of, written
+
+MOST_INPUTS: Final = 3_000
+"""After how many inputs a game can be played on from: whoever looks at the table has them all played again."""
+MOST_TOLD: Final = 32_000_000
+"""Bytes of a replay: the score sheet grows with a match, and every moment shows it."""
+
+
+def inputs(seating: Seating, entries: Sequence[Entry]) -> list[Input]:
+    """The inputs that still count."""
+    return [step for step, _ in inputs_of(find_game(seating.game), entries)]
 
 
 def log_of(seating: Seating, inputs: list[Input]) -> Log:
@@ -32,9 +43,13 @@ def moments(seating: Seating, inputs: list[Input], seat: Seat | None) -> list[Mo
     """The game after each input, as those eyes saw it; the first moment is before any."""
     log = Course(seating).log
     seen = [moment(log, None, [], seat)]
+    told = 0
     for step in inputs:
         events = log.play(step.seat, step.move)
         seen.append(moment(log, step.seat, visible(events, seat), seat))
+        told += len(bytes(seen[-1].view))
+        if told > MOST_TOLD:
+            raise Trouble(problems.REPLAY_TOO_LONG, most=len(seen) - 2)
     return seen
 
 
@@ -51,9 +66,9 @@ def record_of(seating: Seating, inputs: list[Input]) -> Record:
     return record if seating.promised else replace(record, fairness=None)
 
 
-def waits_for(seating: Seating, inputs: list[Input], seat: Seat) -> bool:
-    """Whether the game waits for that seat."""
-    return seat in log_of(seating, inputs).state.acting
+def acting(seating: Seating, entries: Sequence[Entry]) -> frozenset[Seat]:
+    """Who is to act in the game of a table."""
+    return frozenset(log_of(seating, inputs(seating, entries)).state.acting)
 
 
 def check(text: str) -> int:
@@ -82,6 +97,8 @@ def position(
     record = loads(text)
     if at > len(record.inputs):
         raise Trouble(problems.INDEX_UNKNOWN, most=len(record.inputs))
+    if at > MOST_INPUTS:
+        raise Trouble(problems.POSITION_TOO_LATE, most=MOST_INPUTS)
     if seat >= len(record.players):
         raise Trouble(problems.SEAT_UNKNOWN, seat=seat)
     game = find_game(record.game)

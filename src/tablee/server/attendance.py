@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tablee.server import metrics
+from tablee.server import metrics, problems
 from tablee.server.notes import Missing
 from tablee.server.problems import Trouble
 from tablee.server.protocol import Bye
@@ -32,10 +32,11 @@ def spectators(table: "Table", seating: Seating) -> int:
 
 async def arrive(table: "Table", viewer: Viewer, last: int | None) -> None:
     """Somebody looks: they get what they missed, the others learn that they are there, their seat is theirs again."""
-    if viewer not in table.viewers:
-        _make_room(table, viewer)
-        await _seat_again(table, viewer)
-        _show_in(table, viewer)
+    if viewer in table.viewers:
+        raise Trouble(problems.HELLO_AGAIN)  # the whole game would be told once more
+    _make_room(table, viewer)
+    await _seat_again(table, viewer)
+    _show_in(table, viewer)
     table.acknowledge()
     table.welcome(viewer, last)
     viewer.ping()

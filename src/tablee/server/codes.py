@@ -17,3 +17,8 @@ def read_code(text: str) -> str | None:
     """The code somebody typed, in any case; None if it cannot be one."""
     code = text.strip().upper()
     return code if len(code) == LENGTH and all(letter in LETTERS for letter in code) else None
+
+
+def numbered(text: str, count: int) -> int | None:
+    """Which of so many, counted from 0, the text means; None unless it is written as we would write it."""
+    return {str(number): number for number in range(count)}.get(text)

@@ -1,5 +1,6 @@
 """The door: who comes in, from where, how often, and what every answer carries."""
 
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,10 @@ from tablee.server.requests import Wrong
 from tablee.server.settings import Quotas, Settings
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+COSTLY: Final = frozenset({"/readyz", "/metrics"})
+"""Pages beside the JSON interface that are work: a write to the disk, a count of everything."""
+LAN: Final = 64
+"""Bits of an IPv6 address that one household has: the others are its own to choose."""
 
 POLICY: Final = "; ".join(
     (
@@ -82,22 +87,21 @@ class Door:
         self.connects = Buckets(quotas.connects)
         self.creations = Buckets(quotas.creations)
         self.misses = Buckets(quotas.misses)
+        self.crowds = Buckets(quotas.crowd)
         self.heavy = Buckets(quotas.heavy)
         self.sockets: dict[str, int] = {}
 
     def address(self, request: web.Request) -> str:
-        """Where the request comes from; the proxy says so, if there is one."""
-        forwarded = request.headers.get("X-Forwarded-For", "") if self.settings.proxy else ""
-        return forwarded.rpartition(",")[2].strip() or request.remote or ""
+        """Where the request comes from; the proxy, if there is one, says so last, and all before may be made up."""
+        lines = request.headers.getall("X-Forwarded-For", ()) if self.settings.proxy else ()
+        return network(",".join(lines).rpartition(",")[2].strip() or request.remote or "")
 
-    def enter(self, request: web.Request) -> None:
+    def enter(self, address: str) -> None:
         """One more connection of that address."""
-        address = self.address(request)
         self.sockets[address] = self.sockets.get(address, 0) + 1
 
-    def leave(self, request: web.Request) -> None:
+    def leave(self, address: str) -> None:
         """One connection less."""
-        address = self.address(request)
         left = self.sockets[address] - 1
         if left:
             self.sockets[address] = left
@@ -109,13 +113,23 @@ class Door:
         if not buckets.take(self.address(request)):
             raise Trouble(problems.TOO_FAST)
 
+    def check_guesses(self, request: web.Request) -> None:
+        """Trouble if the address has named too many codes that no table has: a right one is not looked up either."""
+        if not self.misses.may(self.address(request)):
+            raise Trouble(problems.TOO_FAST)
+
+    def missed(self, request: web.Request, code: str) -> Trouble:
+        """No such table; who guesses too often must wait."""
+        paid = self.misses.charge(self.address(request))
+        return Trouble(problems.TABLE_UNKNOWN, code=code) if paid else Trouble(problems.TOO_FAST)
+
     def check_origin(self, request: web.Request) -> None:
         """Only our own pages may act for a browser."""
         origin = request.headers.get("Origin")
         if origin is None:
             return
-        ours = {request.host, urlsplit(self.settings.public_url).netloc}
-        if urlsplit(origin).netloc not in ours - {""}:
+        ours = {request.host, site(self.settings.public_url)}
+        if site(origin) not in ours - {""}:
             raise Trouble(problems.ORIGIN_FOREIGN)
 
     def identify(self, request: web.Request) -> None:
@@ -158,7 +172,7 @@ class Door:
     async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         self.identify(request)
         try:
-            if request.path.startswith("/api/"):
+            if request.path.startswith("/api/") or request.path in COSTLY:
                 self.spend(self.requests, request)
             if request.method not in SAFE:
                 self.check_origin(request)
@@ -178,6 +192,27 @@ class Door:
         except Exception:
             log.exception("request_fault", method=request.method, route=str(request.match_info.route.resource))
             return wrong(problems.SERVER_FAULT)
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: in IPv6 everybody has billions of them, so the network counts."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), LAN), strict=False))
+
+
+def site(url: str) -> str:
+    """The host and port of an address; empty if it is none."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 def wrong(key: str, args: Args | None = None) -> web.Response:

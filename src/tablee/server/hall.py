@@ -6,17 +6,19 @@ from typing import Final
 import structlog
 
 from tablee.kernel.fairness import promise
+from tablee.kernel.seats import Seat
 from tablee.server import metrics
 from tablee.server.bots import Thinkers
 from tablee.server.codes import new_code
 from tablee.server.house import House
-from tablee.server.limits import Buckets
+from tablee.server.limits import Talk
 from tablee.server.notes import Left, Stop
 from tablee.server.protocol import Bye
 from tablee.server.seating import Phase, Seating
 from tablee.server.settings import Settings
 from tablee.server.store import Entry, Store
 from tablee.server.table import Table
+from tablee.server.turns import Turns
 from tablee.server.viewer import Viewer
 
 TRIES: Final = 20
@@ -33,10 +35,11 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self.settings = settings
         self.store = store
-        self.house = House(settings, store, thinkers, Buckets(settings.quotas.chat), self.open_table, self.forget)
+        self.house = House(settings, store, thinkers, Talk(settings.quotas), self.open_table, self.forget)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Table] = {}
         self.waking: dict[str, asyncio.Task[Table | None]] = {}
+        self.turns = Turns(store)
         self.stopping = False
 
     # Coming in
@@ -63,6 +66,7 @@ class Hall:
 
     def _put(self, table: Table) -> None:
         self.tables[table.code] = table
+        self.turns.forget(table.code)
         metrics.TABLES.set(len(self.tables))
         self._look_later(table)
 
@@ -78,6 +82,13 @@ class Hall:
                 log.info("table_made", code=code, game=seating.game, seats=len(seating.chairs))
                 return code
         raise RuntimeError("no code is free")
+
+    async def acting(self, code: str) -> frozenset[Seat]:
+        """Who is to act at the table of that code, whether it sleeps or not."""
+        table = self.tables.get(code)
+        if table is not None:
+            return frozenset() if table.course is None else frozenset(table.course.state.acting)
+        return await self.turns.acting(code)
 
     def listed(self) -> list[Table]:
         """Open tables that anybody may join, where somebody is."""
@@ -103,11 +114,14 @@ class Hall:
         """Put a table away where nobody looks."""
         if table.sockets == 0 and table.inbox.empty and self.tables.get(table.code) is table:
             self.forget(table.code)
+            if table.course is not None:
+                self.turns.put_away(table.code, table.course.state.acting)
             table.inbox.put(Stop(Bye("gone", 0)))
 
     def forget(self, code: str) -> None:
         """Whoever comes next takes the table from the store."""
         self.tables.pop(code, None)
+        self.turns.forget(code)
         metrics.TABLES.set(len(self.tables))
 
     # The end

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from tablee.server.bots import Thinkers
-from tablee.server.limits import Buckets
+from tablee.server.limits import Talk
 from tablee.server.seating import Seating
 from tablee.server.settings import Settings
 from tablee.server.shelf import Shelf
@@ -18,7 +18,7 @@ class House:
     settings: Settings
     store: Store
     thinkers: Thinkers
-    chat: Buckets
+    talk: Talk
     open_table: Callable[[Seating], Awaitable[str]]
     """Put a new table in the hall and return its code."""
     forget: Callable[[str], None]

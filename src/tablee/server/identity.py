@@ -33,6 +33,8 @@ class Signer:
 
     def guest(self, token: str) -> str | None:
         """The guest whose token this is; None if we did not sign it."""
+        if not token.isascii():
+            return None
         guest, _, seal = token.partition(".")
         genuine = hmac.compare_digest(seal.encode(), self._seal(guest).encode())
         return guest if genuine and guest else None

@@ -44,7 +44,7 @@ and `"v": version` with everything that all at the table get.
 
 ## Rules of the connection
 
-1. The first frame is `hello`. Anything else before it is refused with `hello-first`.
+1. The first frame is `hello`. Anything else before it is refused with `hello-first`, another one with `hello-again`.
 2. Every frame is answered by one `ack` with its `id`. A frame sent again with the same `id` gets the same answer and
    counts once, also after a new connection, and for moves and chat also after a restart of the server. The table
    remembers the last {remembered} answers of each player.

@@ -8,6 +8,7 @@ from tablee.kernel.errors import TableeError
 FRAME_MALFORMED: Final = "frame-malformed"
 FRAME_BINARY: Final = "frame-binary"
 HELLO_FIRST: Final = "hello-first"
+HELLO_AGAIN: Final = "hello-again"
 TOO_FAST: Final = "too-fast"
 STORE_FAILED: Final = "store-failed"
 
@@ -23,6 +24,8 @@ EYES_NOT_YOURS: Final = "eyes-not-yours"
 SEAT_UNKNOWN: Final = "seat-unknown"
 INDEX_UNKNOWN: Final = "index-unknown"
 POSITION_OVER: Final = "position-over"
+POSITION_TOO_LATE: Final = "position-too-late"
+REPLAY_TOO_LONG: Final = "replay-too-long"
 SERVER_FAULT: Final = "server-fault"
 
 # The table
@@ -51,6 +54,7 @@ GLOSSES: Final = {
     FRAME_MALFORMED: "The table did not understand that ({reason}).",
     FRAME_BINARY: "The table reads text only.",
     HELLO_FIRST: "Say hello first.",
+    HELLO_AGAIN: "You have already said hello; for a fresh welcome, connect again.",
     TOO_FAST: "Not so fast: wait a moment.",
     STORE_FAILED: "The table could not write this down, so it did not happen. Try again.",
     REQUEST_MALFORMED: "The server did not understand that ({reason}).",
@@ -64,6 +68,8 @@ GLOSSES: Final = {
     SEAT_UNKNOWN: "There is no seat {seat}.",
     INDEX_UNKNOWN: "The game has only {most} moves.",
     POSITION_OVER: "The game is over there: nothing is left to play.",
+    POSITION_TOO_LATE: "A game can be played on from its first {most} moves only.",
+    REPLAY_TOO_LONG: "This match is too long to be shown move by move: after {most} moves there is too much to send.",
     SERVER_FAULT: "Something went wrong on our side.",
     NOT_HOST: "Only the host may do that.",
     NOT_SEATED: "You have no seat at this table.",

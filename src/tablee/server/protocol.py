@@ -206,7 +206,7 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
-    phase: Literal["open", "playing", "over", "archived"]
+    phase: Literal["open", "playing", "over"]
     options: dict[str, bool | int | str | None]
     seats: tuple[SeatInfo, ...]
     host: int | None

@@ -23,11 +23,17 @@ class Quotas:
     """What a connection, an address or a player may do before the door closes."""
 
     frames: Pace = Pace(burst=60, rate=20)
-    """Frames of one connection."""
+    """Frames of one connection, of whatever kind: pings and pieces of a message count too."""
+    crowd: Pace = Pace(burst=2_000, rate=400)
+    """Frames of all connections of one address."""
     chat: Pace = Pace(burst=6, rate=0.5)
     """Lines of chat of one player."""
+    chat_address: Pace = Pace(burst=24, rate=2)
+    """Lines of chat of one address, whoever says them."""
+    chat_table: Pace = Pace(burst=40, rate=4)
+    """Lines of chat at one table: more than one address can say."""
     requests: Pace = Pace(burst=200, rate=40)
-    """Requests of one address to the JSON interface."""
+    """Requests of one address to the JSON interface, and to pages that look into the machine."""
     connects: Pace = Pace(burst=120, rate=10)
     """New connections of one address: a class behind one router arrives together."""
     creations: Pace = Pace(burst=40, rate=0.5)

@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from tablee.server import metrics, problems
-from tablee.server.codes import read_code
+from tablee.server.codes import numbered, read_code
 from tablee.server.doors import GUEST, Door
 from tablee.server.frames import frame
 from tablee.server.hall import Hall
@@ -41,8 +41,8 @@ class Sockets:
         """One connection, from the handshake to its end."""
         self.door.check_origin(request)
         response = handshake(request)
-        bye = self._turned_away(self.door.address(request))
         viewer = self._viewer(request)
+        bye = self._turned_away(viewer.address)
         table = None
         if bye is None:
             viewer.name = await self._name(request)
@@ -51,7 +51,7 @@ class Sockets:
         response.headers.clear()  # sent, and not needed any more: 4 kB for as long as the connection lasts
         viewer.transport = request.transport
         if table is None:
-            cut(viewer, bye or self._gone(request), Close.GOING_AWAY)
+            cut(viewer, bye or self._gone(viewer.address), Close.GOING_AWAY)
         else:
             await self._seen(request, viewer, table)
         return response
@@ -62,12 +62,14 @@ class Sockets:
             return Bye("stopping", 2_000)
         if self.door.sockets.get(address, 0) >= self.quotas.sockets:
             return Bye("too-many", 10_000)
-        return None if self.door.connects.take(address) else Bye("too-fast", 5_000)
+        # Who has guessed too often learns nothing for a while, also not that a code is right.
+        welcome = self.door.connects.take(address) and self.door.misses.may(address)
+        return None if welcome else Bye("too-fast", 5_000)
 
     def _viewer(self, request: web.Request) -> Viewer:
         """Whose eyes: the guest's, one of those who share the screen, or a common screen's."""
-        owner = person(request[GUEST], hand_of(request))
-        return Viewer(owner, watching="watch" in request.query, backlog=self.quotas.backlog_bytes)
+        owner, address = person(request[GUEST], hand_of(request)), self.door.address(request)
+        return Viewer(owner, address, watching="watch" in request.query, backlog=self.quotas.backlog_bytes)
 
     async def _name(self, request: web.Request) -> str:
         """What the guest is called; the others at the same screen say it themselves."""
@@ -77,48 +79,57 @@ class Sockets:
         code = read_code(request.match_info["code"])
         return None if code is None else await self.hall.table(code)
 
-    def _gone(self, request: web.Request) -> Bye:
+    def _gone(self, address: str) -> Bye:
         """There is no such table; who guesses too often must wait."""
-        known = self.door.misses.take(self.door.address(request))
-        return Bye("gone", 0) if known else Bye("too-fast", 5_000)
+        return Bye("gone", 0) if self.door.misses.charge(address) else Bye("too-fast", 5_000)
 
     async def _seen(self, request: web.Request, viewer: Viewer, table: Table) -> None:
         """Listen until the connection ends."""
         assert viewer.transport is not None
-        ear = Ear(viewer, table, self.quotas)
+        ear = Ear(viewer, table, self.quotas, self.door.crowds.of(viewer.address))
         self.hall.hold(table)
-        self.door.enter(request)
+        self.door.enter(viewer.address)
         try:
             wire = Wire(ear, viewer.transport.write, SLACK * self.quotas.frame_bytes)
             request.protocol.set_parser(cast(Any, wire))
             await ear.over
         finally:
-            self.door.leave(request)
+            self.door.leave(viewer.address)
             self.hall.release(table, viewer)
 
 
 class Ear:
     """Hears one connection: every frame that can be understood goes to the table, in order."""
 
-    __slots__ = ("bucket", "over", "quotas", "table", "viewer")
+    __slots__ = ("bucket", "crowd", "over", "quotas", "table", "viewer")
 
-    def __init__(self, viewer: Viewer, table: Table, quotas: Quotas) -> None:
+    def __init__(self, viewer: Viewer, table: Table, quotas: Quotas, crowd: Bucket) -> None:
         self.viewer = viewer
         self.table = table
         self.quotas = quotas
         self.bucket = Bucket(quotas.frames, time.monotonic())
+        self.crowd = crowd
+        """What all connections of the same address share."""
         self.over = asyncio.get_running_loop().create_future()
 
     def heard(self, text: bytes) -> None:
         """A text: what is too much ends the connection, what is not understood is refused."""
-        if self.viewer.transport is None:
+        if not self._counted():
             return
-        if not self.bucket.take(time.monotonic()) or self.table.inbox.full:
-            cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
-        elif len(text) > self.quotas.frame_bytes:
+        if len(text) > self.quotas.frame_bytes:
             cut(self.viewer, Bye("too-big", 1_000), Close.TOO_BIG)
         else:
             self._understand(text)
+
+    def _counted(self) -> bool:
+        """Whether one more frame, of any kind, may be dealt with; what is too much ends the connection."""
+        if self.viewer.transport is None:
+            return False
+        now = time.monotonic()
+        if self.bucket.take(now) and self.crowd.take(now) and not self.table.inbox.full:
+            return True
+        cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
+        return False
 
     def _understand(self, text: bytes) -> None:
         try:
@@ -130,14 +141,22 @@ class Ear:
 
     def heard_binary(self) -> None:
         """The table reads text only."""
-        if self.bucket.take(time.monotonic()):
+        if self._counted():
             self._refuse("", problems.FRAME_BINARY)
-        else:
-            cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
+
+    def heard_piece(self) -> None:
+        """Pieces count like whole messages: each has to be put together."""
+        self._counted()
+
+    def pinged(self, data: bytes) -> None:
+        """They would like to know whether we are there."""
+        if self._counted():
+            self.viewer.answer(data)
 
     def ponged(self, data: bytes) -> None:
         """A measurement of the way to this connection and back."""
-        self.viewer.pong(data)
+        if self._counted():
+            self.viewer.pong(data)
 
     def ended(self) -> None:
         """The connection is over."""
@@ -167,8 +186,7 @@ def handshake(request: web.Request) -> web.StreamResponse:
 
 def hand_of(request: web.Request) -> int:
     """Which of the people at one screen this is."""
-    hand = request.query.get("hand", "")
-    return int(hand) if hand.isascii() and hand.isdigit() and int(hand[:3]) < HANDS else 0
+    return numbered(request.query.get("hand", ""), HANDS) or 0
 
 
 def cut(viewer: Viewer, bye: Bye, code: Close) -> None:

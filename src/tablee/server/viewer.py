@@ -17,10 +17,12 @@ PATIENCE: Final = 3.0
 class Viewer:
     """Somebody looking at a table."""
 
-    __slots__ = ("backlog", "held", "host", "name", "owner", "seat", "transport", "trip", "watching")
+    __slots__ = ("address", "backlog", "held", "host", "name", "owner", "seat", "transport", "trip", "watching")
 
-    def __init__(self, owner: str, *, watching: bool, backlog: int) -> None:
+    def __init__(self, owner: str, address: str, *, watching: bool, backlog: int) -> None:
         self.owner = owner
+        self.address = address
+        """Where they come from, as far as limits go."""
         self.name = ""
         self.watching = watching
         """Whether this is a common screen: a spectator's eyes, whoever's browser it is."""
@@ -52,10 +54,13 @@ class Viewer:
 
     def ping(self) -> None:
         """Measure how far away they are, unless that was done just now."""
-        transport = self.transport
         payload = self.trip.ask(time.monotonic())
-        if payload and transport is not None and not transport.is_closing():
-            transport.write(framed(Opcode.PING, payload))
+        if payload:
+            self.send(framed(Opcode.PING, payload))
+
+    def answer(self, payload: bytes) -> None:
+        """They measure how far away we are."""
+        self.send(framed(Opcode.PONG, payload))
 
     def pong(self, payload: bytes) -> None:
         """They have answered; measure again until it is known well enough."""

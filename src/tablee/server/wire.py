@@ -52,6 +52,12 @@ class Listener(Protocol):
     def heard_binary(self) -> None:
         """A message that is no text."""
 
+    def heard_piece(self) -> None:
+        """A piece of a message; the last one is heard as the whole."""
+
+    def pinged(self, data: bytes) -> None:
+        """A question to be answered with the same data."""
+
     def ponged(self, data: bytes) -> None:
         """The answer to a ping."""
 
@@ -108,7 +114,7 @@ class Wire:
     def __init__(self, listener: Listener, answer: Callable[[bytes], None], most: int) -> None:
         self.listener = listener
         self.answer = answer
-        """Writes to the peer."""
+        """Writes to the peer, at the end."""
         self.most = most
         """Bytes of a message; a longer one ends the connection."""
         self.buffer = b""
@@ -191,12 +197,14 @@ class Wire:
                 self.listener.heard(whole)
             else:
                 self.listener.heard_binary()
+        else:
+            self.listener.heard_piece()
 
     def _control(self, opcode: Opcode, data: bytes, *, whole: bool) -> None:
         if not whole or len(data) > LONGEST_CONTROL:
             raise BadFrame(Close.PROTOCOL)
         if opcode is Opcode.PING:
-            self.answer(framed(Opcode.PONG, data))
+            self.listener.pinged(data)
         elif opcode is Opcode.PONG:
             self.listener.ponged(data)
         elif opcode is Opcode.CLOSE:
