@@ -106,6 +106,22 @@ async def test_words_are_part_of_the_shuffle(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_two_people_of_one_name(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(server.guest("Ann"), server.guest("Ann"), server.guest("Bob"))
+        assert [seat["name"] for seat in clients[2].lobby["seats"]] == ["Ann", "Ann 2", "Bob"]
+        await clients[1].ask("chat", text="me")
+        line = await clients[0].until(lambda frame: frame["t"] == "spoken")
+        assert line["d"]["name"] == "Ann 2"
+        await clients[2].ask("rename", name="ANN")
+        you = await clients[2].until(lambda frame: frame["t"] == "you" and frame["d"]["name"] != "Bob")
+        assert you["d"]["name"] == "ANN 3"
+        assert clients[2].lobby["seats"][2]["name"] == "ANN 3"
+        await clients[0].ask("rename", name="ann")
+        assert clients[0].lobby["seats"][0]["name"] == "ann", "one's own name is not in the way"
+
+
+@scenario
 async def test_chat(tmp_path: Path) -> None:
     quotas = Quotas(chat=Pace(burst=3, rate=0.01), connects=GENEROUS.connects)
     async with served(tmp_path, quotas=quotas) as server:

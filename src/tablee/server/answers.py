@@ -109,6 +109,8 @@ async def rename(table: "Table", viewer: Viewer, text: str) -> None:
     """A name for all connections of that player."""
     name = needed(clean_name(text), problems.NAME_EMPTY)
     await table.change(seating.rename(table.seating, viewer.owner, name))
+    seat = table.seating.seat_of(viewer.owner)
+    name = name if seat is None else table.seating.chairs[seat].name
     for other in table.viewers:
         if other.owner == viewer.owner and other.name != name:
             other.name = name

@@ -15,6 +15,7 @@ from tablee.kernel.record import names
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
+from tablee.server.names import distinct
 from tablee.server.problems import Trouble
 from tablee.server.wishes import checked, granted, withdrawn
 
@@ -175,7 +176,7 @@ def sit(seating: Seating, owner: str, name: str, seat: Seat) -> Seating:
         raise Trouble(problems.KICKED)
     before = seating.seat_of(owner)
     if before is None:
-        return with_chair(seating, seat, Chair(owner=owner, name=name))
+        return with_chair(seating, seat, Chair(owner=owner, name=distinct(name, other_names(seating, owner))))
     moved = seating.chairs[before]
     return with_chair(with_chair(seating, before, FREE), seat, moved)
 
@@ -210,9 +211,17 @@ def give_back(seating: Seating, seat: Seat) -> Seating:
 
 
 def rename(seating: Seating, owner: str, name: str) -> Seating:
-    """Call somebody otherwise."""
+    """Call somebody otherwise, and not as another one at the table is called."""
     seat = seating.seat_of(owner)
-    return seating if seat is None else with_chair(seating, seat, replace(seating.chairs[seat], name=name))
+    if seat is None:
+        return seating
+    called = distinct(name, other_names(seating, owner))
+    return with_chair(seating, seat, replace(seating.chairs[seat], name=called))
+
+
+def other_names(seating: Seating, owner: str) -> frozenset[str]:
+    """What the others at the table are called."""
+    return frozenset(chair.name for chair in seating.chairs if chair.name and chair.owner != owner)
 
 
 def add_word(seating: Seating, owner: str, word: str) -> Seating:

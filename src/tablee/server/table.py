@@ -233,6 +233,8 @@ class Table:
             host = viewer.owner == self.seating.host
             if (seat, host) != (viewer.seat, viewer.host):
                 viewer.seat, viewer.host = seat, host
+                if seat is not None:
+                    viewer.name = self.seating.chairs[seat].name or viewer.name
                 self.tell_standing(viewer)
 
     def tell_standing(self, viewer: Viewer) -> None:
