@@ -1,37 +1,44 @@
 """Builds with a leak, each of which a search of the sockets must find: the whole house dishonest in one small thing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import pytest
 from msgspec.structs import replace
 
 from tablee import Event, Seat
-from tablee.games.tacta import moves as tacta_moves
-from tablee.games.tacta import rules as tacta_rules
-from tablee.games.taichi import events as taichi_events
-from tablee.games.taichi import judge as taichi_judge
-from tablee.games.taichi import rules as taichi_rules
-from tablee.games.tango import moves as tango_moves
-from tablee.games.tapecho import events as tapecho_events
-from tablee.games.tapecho import rules as tapecho_rules
-from tablee.games.tarot import moves as tarot_moves
-from tablee.games.tarot import rules as tarot_rules
 from tablee.games.tarot.pieces import cards_of
-from tablee.server import course, frames, table
+from tablee.server import answers, api, archive, course, frames, problems, table
+from tablee.server.problems import Trouble
 
 from .curious import DECK
-
-Patch = pytest.MonkeyPatch
-Painter = Callable[[Any, Any, Seat | None], Any]
-"""A true position, the honest view of it and whose eyes it is for: what is shown instead."""
-
-
-def repaint(patch: Patch, state: type[Any], paint: Painter) -> None:
-    """The views of a game tell a little more."""
-    honest = state.view
-    patch.setattr(state, "view", lambda self, seat: paint(self, honest(self, seat), seat))
-
+from .leaky_games import (
+    Patch,
+    tacta_a_third_end,
+    tacta_choices_shown_to_spectators,
+    tacta_gifts_told_to_neighbours,
+    tacta_piles_in_order,
+    tacta_refusals_tell_a_pile,
+    tacta_the_end_after_the_next,
+    taichi_refusals_tell_the_pile,
+    taichi_refusals_with_a_hint,
+    taichi_stakes_go_back_face_up,
+    taichi_won_cards_shown_again,
+    taichi_words_among_the_moves,
+    taichi_words_can_be_taken_back,
+    tango_deals_told_to_all,
+    tango_refusals_tell_a_pair,
+    tapecho_a_sign_on_the_pile,
+    tapecho_refusals_tell_the_pile,
+    tapecho_returned_told_to_all,
+    tapecho_reveal_goes_on,
+    tapecho_swaps_told_by_what_stays_known,
+    tapecho_swaps_told_to_spectators,
+    tapecho_top_for_the_next,
+    tarot_deals_told_to_all,
+    tarot_one_card_too_many,
+    tarot_refusals_tell_a_hand,
+    tarot_spectators_see_a_hand,
+)
 
 # The house
 
@@ -105,226 +112,32 @@ def anything_is_taken_back(patch: Patch) -> None:
     patch.setattr(course, "shows", lambda change: change.after.outcome is not None)
 
 
-# Tango
+def replays_for_any_eyes(patch: Patch) -> None:
+    """During a game the replay can be had through anybody's eyes."""
 
+    class Everybody(frozenset[str]):
+        def __contains__(self, owner: object) -> bool:
+            return True
 
-def tango_deals_told_to_all(patch: Patch) -> None:
-    """The deal is told to everybody."""
-    patch.setattr(tango_moves.Dealt, "seen_by", lambda self, seat: self)
+    patch.setattr(api, "people", lambda guest: Everybody())
 
 
-# Tarot décalé
+def replays_are_painted_for_the_first_seat(patch: Patch) -> None:
+    """The replay shows what the first seat sees."""
+    honest = archive.moment
+    patch.setattr(archive, "moment", lambda log, mover, events, seat: honest(log, mover, events, 0))
 
 
-def tarot_spectators_see_a_hand(patch: Patch) -> None:
-    """Spectators see the first hand."""
-    honest = tarot_rules.State.view
-    patch.setattr(tarot_rules.State, "view", lambda self, seat: honest(self, 0 if seat is None else seat))
+def strangers_are_told_a_card(patch: Patch) -> None:
+    """Who tries to play without a seat is told why, and a card."""
+    honest = answers.playing_seat
 
+    def playing_seat(table: Any, viewer: Any) -> Seat:
+        if viewer.seat is None:
+            raise Trouble(problems.NOT_SEATED, card=cards_of(next(filter(None, table.course.state.hands)))[0])
+        return honest(table, viewer)
 
-def tarot_one_card_too_many(patch: Patch) -> None:
-    """One hidden card in a public pile, for a moment."""
-
-    def paint(state: tarot_rules.State, view: Any, seat: Seat | None) -> Any:
-        hand = cards_of(state.hands[0 if seat != 0 else 1])
-        return replace(view, lost=hand[:1]) if len(hand) == 3 else view
-
-    repaint(patch, tarot_rules.State, paint)
-
-
-def tarot_deals_told_to_all(patch: Patch) -> None:
-    """The deal is told to everybody."""
-    patch.setattr(tarot_moves.Dealt, "seen_by", lambda self, seat: self)
-
-
-# Tapécho
-
-
-def tapecho_top_for_the_next(patch: Patch) -> None:
-    """Whoever has the turn sees the card that somebody else has put back on top."""
-    repaint(
-        patch,
-        tapecho_rules.State,
-        lambda state, view, seat: (
-            replace(view, top=state.pile[-1]) if state.keeper >= 0 and seat == state.turn else view
-        ),
-    )
-
-
-def tapecho_returned_told_to_all(patch: Patch) -> None:
-    """What is kept is told to its player alone, what is put back to everybody."""
-    patch.setattr(
-        tapecho_events.Kept,
-        "seen_by",
-        lambda self, seat: self if seat == self.seat else tapecho_events.Kept(self.seat, None, self.returned),
-    )
-
-
-def tapecho_reveal_goes_on(patch: Patch) -> None:
-    """Who has looked into a hand once goes on seeing what is drawn to it."""
-    looked: set[tuple[Seat, Seat]] = set()
-
-    def paint(state: tapecho_rules.State, view: Any, seat: Seat | None) -> Any:
-        for on in range(state.seats):
-            if seat is not None and state.sees_hand_of(on, seat):
-                looked.add((seat, on))
-        seen = [state.cards_in_hand(on) if (seat, on) in looked else view.seen[on] for on in range(state.seats)]
-        return replace(view, seen=tuple(seen))
-
-    repaint(patch, tapecho_rules.State, paint)
-
-
-def tapecho_swaps_told_to_spectators(patch: Patch) -> None:
-    """Spectators see which cards two players have exchanged."""
-    patch.setattr(
-        tapecho_events.Swapped,
-        "seen_by",
-        lambda self, seat: self if seat in (self.seat, self.on, None) else tapecho_events.Swapped(self.seat, self.on),
-    )
-
-
-def tapecho_swaps_told_by_what_stays_known(patch: Patch) -> None:
-    """Of two hands that swap a card, others still know each card they knew that has not moved, and so which has."""
-    honest = tapecho_rules.State.swap
-
-    def swap(self: tapecho_rules.State, given: int, taken: int, tell: Any) -> None:
-        before, parties = self.known, (self.turn, self.target)
-        honest(self, given, taken, tell)
-        unmoved = ~(1 << given | 1 << taken)
-        self.known = [
-            after if seat in parties else known & unmoved
-            for seat, (known, after) in enumerate(zip(before, self.known, strict=True))
-        ]
-
-    patch.setattr(tapecho_rules.State, "swap", swap)
-
-
-def tapecho_a_sign_on_the_pile(patch: Patch) -> None:
-    """A number that means something else says whether the top card of the pile is an atout."""
-    repaint(
-        patch,
-        tapecho_rules.State,
-        lambda state, view, seat: (
-            replace(view, passes=view.passes + (state.pack.atouts >> state.pile[-1] & 1)) if state.pile else view
-        ),
-    )
-
-
-# TACTA
-
-
-def tacta_a_third_end(patch: Patch) -> None:
-    """A pile of five shows the card behind its end."""
-    repaint(
-        patch,
-        tacta_rules.State,
-        lambda state, view, seat: replace(
-            view,
-            ends=tuple(
-                (*ends, pile[1]) if len(pile) == 5 else ends for ends, pile in zip(view.ends, state.piles, strict=True)
-            ),
-        ),
-    )
-
-
-def tacta_the_end_after_the_next(patch: Patch) -> None:
-    """A card that comes to light is named with the one behind it."""
-    honest = tacta_rules.State.take
-
-    def take(self: tacta_rules.State, seat: Seat, card: int) -> int | None:
-        first = self.piles[seat][0] == card
-        end = honest(self, seat, card)
-        pile = self.piles[seat]
-        return pile[1] if first and len(pile) > 3 else end
-
-    patch.setattr(tacta_rules.State, "take", take)
-
-
-def tacta_gifts_told_to_neighbours(patch: Patch) -> None:
-    """Who will receive a family hears of it before all have chosen."""
-    honest = tacta_moves.ExchangeChosen.seen_by
-
-    def seen_by(self: tacta_moves.ExchangeChosen, seat: Seat | None) -> Event | None:
-        return replace(self, keep=None) if seat == self.seat + 1 else honest(self, seat)
-
-    patch.setattr(tacta_moves.ExchangeChosen, "seen_by", seen_by)
-
-
-def tacta_choices_shown_to_spectators(patch: Patch) -> None:
-    """Spectators see all choices at once."""
-    repaint(
-        patch,
-        tacta_rules.State,
-        lambda state, view, seat: replace(view, choices=dict(state.choices)) if seat is None else view,
-    )
-
-
-def tacta_piles_in_order(patch: Patch) -> None:
-    """The dots say which of two cards lies higher in a pile."""
-    repaint(
-        patch,
-        tacta_rules.State,
-        lambda state, view, seat: replace(
-            view, dots=tuple(dots + (pile[1:2] > pile[2:3]) for dots, pile in zip(view.dots, state.piles, strict=True))
-        ),
-    )
-
-
-# Tai Chi Chuan
-
-
-class ReturnedOpen(Event, frozen=True, tag="stake-returned"):
-    """A stake goes back face up."""
-
-    seat: Seat
-    card: int
-
-
-def taichi_stakes_go_back_face_up(patch: Patch) -> None:
-    """A challenger who wins takes the stake back for all to see."""
-    honest = taichi_rules.State.return_stake
-
-    def return_stake(self: taichi_rules.State, seat: Seat, tell: Any) -> None:
-        card = self.stakes[seat]
-        honest(self, seat, None)
-        if tell:
-            tell(ReturnedOpen(seat, card))
-
-    patch.setattr(taichi_rules.State, "return_stake", return_stake)
-
-
-def taichi_words_among_the_moves(patch: Patch) -> None:
-    """Players are told of all moves that are listed for bots."""
-    patch.setattr(frames, "told", lambda moves: moves)
-
-
-def taichi_refusals_with_a_hint(patch: Patch) -> None:
-    """A word that lacks a letter is answered with one that has it."""
-    honest = taichi_judge.misspelt
-
-    def misspelt(round_: Any, seat: Seat, text: str) -> Any:
-        missed = honest(round_, seat, text)
-        hint = round_.lexicon.solutions(round_.letters, [word.word for word in round_.words]).any
-        return missed and replace(missed, suggestion=hint)
-
-    patch.setattr(taichi_judge, "misspelt", misspelt)
-
-
-def taichi_won_cards_shown_again(patch: Patch) -> None:
-    """Who comes in the middle sees the card that everybody will turn next, among those put away."""
-    honest = frames.Scene.seen
-
-    def seen(self: frames.Scene, seat: Seat | None) -> frames.StepOut:
-        step = honest(self, seat)
-        pile: Sequence[int] = self.state.pile  # type: ignore[attr-defined]
-        return step if self.events else replace(step, view=replace(step.view, away=tuple(pile[-1:])))
-
-    patch.setattr(frames.Scene, "seen", seen)
-
-
-def taichi_words_can_be_taken_back(patch: Patch) -> None:
-    """What one could have said is told, and then the round can go on."""
-    patch.setattr(taichi_events.RoundEnded, "solves", False)
+    patch.setattr(answers, "playing_seat", playing_seat)
 
 
 class Build(NamedTuple):
@@ -347,6 +160,14 @@ BUILDS = [
     Build("tango", 3, {}, one_picture_for_all, "pair"),
     Build("tango", 3, {}, tango_deals_told_to_all, "pair"),
     Build("tango", 3, {}, undone_things_stay_in_the_log, "past"),
+    Build("tango", 3, {}, tango_refusals_tell_a_pair, "refusal"),
+    Build("tango", 3, {}, replays_for_any_eyes, "view"),
+    Build("tarot", 3, {}, tarot_refusals_tell_a_hand, "refusal"),
+    Build("tarot", 3, {}, strangers_are_told_a_card, "card"),
+    Build("tarot", 3, {}, replays_are_painted_for_the_first_seat, "card"),
+    Build("tapecho", 4, {}, tapecho_refusals_tell_the_pile, "refusal"),
+    Build("tacta", 3, {}, tacta_refusals_tell_a_pile, "refusal"),
+    Build("taichi", 3, PRIMER, taichi_refusals_tell_the_pile, "refusal"),
     Build("tarot", 3, {}, tarot_spectators_see_a_hand, "card"),
     Build("tarot", 3, {}, tarot_one_card_too_many, "card"),
     Build("tarot", 3, {}, tarot_deals_told_to_all, "card"),

@@ -4,19 +4,38 @@ import asyncio
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee import Record
 from tablee.games.taichi.lexicon import find
 
+from .secrets.truth import encoded
 from .tools import WAIT, Client, Json, Server
 
 LATE = (4, 30)
 """After how many moves somebody looks in."""
 REGRET = 0.25
 """How often a move is taken back, if it can be."""
+MEDDLING = 0.2
+"""How often everybody tries something that they may not do."""
+KNOWN = 40
+"""Moves that are remembered to be tried."""
 MISSED = 6
 """How many versions somebody whose connection broke has missed."""
+
+
+class Page(NamedTuple):
+    """What somebody got from the JSON interface during a game."""
+
+    path: str
+    eyes: int | None
+    """Through whose eyes it may be: of whoever asked, or a spectator's."""
+    status: int
+    text: str
+    at: int
+    """How many inputs there were."""
+    chapter: int
+    """How many undos there had been."""
 
 
 @dataclass
@@ -30,6 +49,9 @@ class Evening:
     """Who came later, each with somebody who had the same eyes from the beginning."""
     records: list[Record] = field(default_factory=list)
     """The true game before each undo, and at its end."""
+    pages: list[Page] = field(default_factory=list)
+    known: list[Json] = field(default_factory=list)
+    """Moves that somebody was offered, the latest last."""
 
     def eyes(self) -> Iterator[tuple[Client, Client]]:
         """Everybody, each with somebody who had the same eyes from the beginning."""
@@ -45,7 +67,7 @@ async def whole_game(
     server: Server, game: str, seats: int, options: dict[str, Any], *, undos: int = 3, turns: int = 10_000
 ) -> Evening:
     """A game played at random to its end, or for so many turns; so many moves at most are taken back."""
-    rng = random.Random(f"{game}{seats}{options}")
+    rng, whims = random.Random(f"{game}{seats}{options}"), random.Random(seats)
     guests = [server.guest(f"P{seat}") for seat in range(seats)]
     clients = await server.table(*guests, game=game, options=options)
     watchers = [await server.guest("W").connect(clients[0].code), await guests[0].connect(clients[0].code, "?watch")]
@@ -55,16 +77,56 @@ async def whole_game(
         await level(evening.all())
         if clients[0].over:
             break
+        if whims.random() < MEDDLING:
+            await meddle(server, evening, whims)
         actor = rng.choice([client for client in clients if client.moves])
         await actor.play(chosen(actor, rng))
         if turn in LATE:
             await look_in(server, evening, LATE.index(turn) + 1)
+            await leaf_through(evening)
         if (actor.step or {}).get("undo") and len(evening.records) < undos and rng.random() < REGRET:
             await level(evening.all())
             await take_back(server, evening, actor)
     await level(evening.all())
     evening.records.append(true_record(server, clients[0].code))
     return evening
+
+
+async def meddle(server: Server, evening: Evening, rng: random.Random) -> None:
+    """Everybody tries something that somebody may do or might have done, and that they may not do now."""
+    for client in evening.players:
+        evening.known += rng.sample(client.moves, min(len(client.moves), 5))
+    del evening.known[:-KNOWN]
+    course = server.hall.tables[evening.players[0].code].course
+    assert course is not None
+    for client in (*evening.players, *evening.watchers):
+        move = rng.choice(evening.known)
+        meant = course.game.read_move(encoded(move))
+        if client.step is not None and (client.you is None or course.state.why_not(client.you, meant) is not None):
+            answer = await client.answer(await client.say("play", move=move, at=client.step["at"]))
+            assert not answer["ok"]
+
+
+async def leaf_through(evening: Evening) -> None:
+    """Players and spectators ask for everything that is told about the game."""
+    await level(evening.all())
+    if evening.players[0].over:
+        return
+    count = len(evening.players)
+    for client in (*evening.players, evening.watchers[0]):
+        await turn_to(evening, client, "", None)
+        await turn_to(evening, client, "/record", None)
+        await turn_to(evening, client, "/replay", None)
+        for seat in {client.you, ((client.you or 0) + 1) % count} - {None}:
+            await turn_to(evening, client, f"/replay?seat={seat}", client.you)
+
+
+async def turn_to(evening: Evening, client: Client, path: str, eyes: int | None) -> None:
+    """Somebody asks for a page."""
+    assert client.step is not None
+    async with client.guest.session.get(f"{client.guest.url}/api/tables/{client.code}{path}") as response:
+        text, status = await response.text(), response.status
+    evening.pages.append(Page(path, eyes, status, text, client.step["at"], len(evening.records)))
 
 
 def true_record(server: Server, code: str) -> Record:

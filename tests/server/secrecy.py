@@ -1,10 +1,18 @@
-"""Whether a socket was sent anything that its player may not know: every byte it got, against the true game."""
+"""Whether anybody was sent anything that they may not know: every byte they got, against the true game.
+
+Steps are searched as wholes; a refusal must be the same in every deal that its player cannot tell from the true one;
+what is left, such as the lobby and what the table itself says no to, is searched for cards and words. Pages of the JSON
+interface are searched like what came over the socket.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from tablee import Record
 
+from .playing import Page
 from .secrets import secrets_of
 from .secrets.truth import Leak, Secrets, Truth
 from .tools import Client, Json
@@ -15,6 +23,8 @@ class Found(NamedTuple):
 
     steps: int
     """How many steps were looked at."""
+    refusals: int
+    """How many refusals of the rules."""
     leaks: list[Leak]
 
     @property
@@ -39,6 +49,11 @@ class Chapter:
             yield from sight(text, step, self.truth, seat)
             yield from self.secrets.search(step, seat)
 
+    def refused(self, refusal: Json, move: Json, at: int, seat: int) -> Iterator[Leak]:
+        """A refusal that depends on what the seat may not know, or says more than the rules do."""
+        if any(reason != refusal for reason in self.truth.refusals(at, seat, move)):
+            yield Leak("refusal", f"{refusal} to {move} after input {at}")
+
 
 def chapters(records: Sequence[Record]) -> list[Chapter]:
     """The game from undo to undo, and then to its end."""
@@ -51,7 +66,7 @@ def chapters(records: Sequence[Record]) -> list[Chapter]:
 def search(client: Client, live: Client, story: Sequence[Chapter]) -> Found:
     """Everything that a client was sent and should not have been; `live` has the same eyes and saw it all happen."""
     leaks: list[Leak] = []
-    steps = 0
+    steps = refusals = at = 0
     number = len(story) - 1 - sum(frame["t"] == "rewound" for frame in client.frames)
     for text, frame in zip(client.texts, client.frames, strict=True):
         leaks += seed(text, frame, story[-1].truth)
@@ -62,9 +77,35 @@ def search(client: Client, live: Client, story: Sequence[Chapter]) -> Found:
             leaks += past(frame, live)
         step = step_of(frame)
         if step is not None:
-            steps += 1
+            steps, at = steps + 1, step["at"]
             leaks += story[number].search(text, step, client.you)
-    return Found(steps, leaks)
+        rest = beside(frame)
+        refusal = rest.pop("refusal", None)
+        if refusal is not None and client.you is not None:
+            refusals += 1
+            leaks += story[number].refused(refusal, client.said[rest["id"]]["move"], at, client.you)
+        leaks += story[number].secrets.search_around(rest, at, client.you)
+    return Found(steps, refusals, leaks)
+
+
+def search_page(page: Page, story: Sequence[Chapter]) -> Found:
+    """Everything that a page says and should not have said to whoever asked for it."""
+    chapter, data = story[page.chapter], msgspec.json.decode(page.text)
+    fairness = chapter.truth.record.fairness
+    assert fairness is not None
+    leaks = [Leak("seed", page.path)] if fairness.seed in page.text else []
+    moments = data.pop("moments", [])
+    for moment in moments:
+        leaks += chapter.search(msgspec.json.encode(moment).decode(), moment, page.eyes)
+    leaks += chapter.secrets.search_around(data, page.at, page.eyes)
+    return Found(len(moments), 0, leaks)
+
+
+def beside(frame: Json) -> Json:
+    """What a frame says beside its step, and beside a past that is compared with what was told live."""
+    if frame["t"] == "step":
+        return {}
+    return {name: value for name, value in frame["d"].items() if name not in ("step", "log")}
 
 
 def step_of(frame: Json) -> Json | None:

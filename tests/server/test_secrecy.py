@@ -1,4 +1,4 @@
-"""Every byte that each socket received during whole games is searched for what its player may not know."""
+"""Every byte that everybody received during whole games is searched for what they may not know."""
 
 import hashlib
 from collections import Counter
@@ -13,7 +13,7 @@ from tablee.server import api, undo
 from .curious import DECK
 from .leaky import BUILDS, Build
 from .playing import Evening, whole_game
-from .secrecy import Found, chapters, search
+from .secrecy import Found, chapters, search, search_page
 from .secrets import SECRETS
 from .tools import scenario, served
 
@@ -50,9 +50,10 @@ def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 def searched(evening: Evening) -> list[Found]:
-    """What a search of each connection has come to."""
+    """What a search of each connection has come to, and of each page."""
     story = chapters(evening.records)
-    return [search(client, live, story) for client, live in evening.eyes()]
+    found = [search(client, live, story) for client, live in evening.eyes()]
+    return found + [search_page(page, story) for page in evening.pages]
 
 
 def test_every_game_of_the_house_is_searched() -> None:
@@ -70,6 +71,10 @@ async def test_no_socket_receives_a_secret(tmp_path: Path, game: str, seats: int
         assert min(each.steps for each in found[: seats + 2]) >= len(evening.records[-1].inputs) - 1
         assert evening.records[-1].outcome is not None
         assert evening.watchers[1].you is None
+        assert min(each.refusals for each in found[:seats]) >= 1
+        for page in evening.pages:
+            own = page.path in ("", "/replay", f"/replay?seat={page.eyes}")
+            assert page.status == (200 if own else 403)
 
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: f"{build.game}-{build.leak.__name__}")

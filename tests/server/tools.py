@@ -169,6 +169,8 @@ class Client:
         self.code = code
         self.query = query
         self.texts: list[str] = []
+        self.said: dict[str, Json] = {}
+        """What was sent, by the id of its frame."""
         self.frames: list[Json] = []
         self.read = 0
         self.v: int | None = None
@@ -228,6 +230,7 @@ class Client:
     async def say(self, kind: str, **data: Any) -> str:
         """Send a frame without waiting for the answer."""
         frame_id = self.new_id()
+        self.said[frame_id] = data
         await self.send({"id": frame_id, "d": {"t": kind, **data}})
         return frame_id
 

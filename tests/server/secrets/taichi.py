@@ -23,6 +23,8 @@ NOT_WORDS = frozenset(
     )
 )
 """Keys whose texts are no words of the game."""
+LABELS = frozenset(("id", "code", "game", "kind", "level", "commitment", "clause", "key", "problem"))
+"""Keys of the table whose texts say nothing about the game."""
 
 
 class TaichiSecrets(Secrets):
@@ -66,6 +68,12 @@ class TaichiSecrets(Secrets):
         for key, text in texts(step):
             if text not in self.told[step["at"]] and self.would_do(step["at"], text):
                 yield Leak("word", f"{text} as {key} after input {step['at']}")
+
+    def search_around(self, data: Json, at: int, seat: Seat | None) -> Iterator[Leak]:
+        yield from super().search_around(data, at, seat)
+        for key, text in texts(data):
+            if key not in LABELS and text not in self.told[at] and self.would_do(at, text):
+                yield Leak("word", f"{text} as {key} beside the game after input {at}")
 
     def would_do(self, at: int, text: str) -> bool:
         """Whether the text is a word for the letters on the table."""

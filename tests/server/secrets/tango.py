@@ -17,6 +17,11 @@ class TangoSecrets(Secrets):
         """The true position after so many inputs."""
         return cast(State, self.truth.states[at])
 
+    def hidden_cards(self, at: int, seat: Seat | None) -> frozenset[int]:
+        state = self.state(at)
+        closed = [pair for owner, pair in enumerate(state.pairs) if owner != seat and owner not in state.shown()]
+        return frozenset(dancer for pair in closed for dancer in pair)
+
     def search(self, step: Json, seat: Seat | None) -> Iterator[Leak]:
         state, view = self.state(step["at"]), step["view"]
         shown = set(state.shown())

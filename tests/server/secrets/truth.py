@@ -26,13 +26,17 @@ NOT_CARDS = frozenset(
     )
 )
 """Keys whose numbers are cards in no game."""
+NOT_CARDS_OF_THE_TABLE = frozenset(
+    ("v", "you", "host", "clock", "spectators", "waiting", "turn", "retry", "rules", "least", "most")
+)
+"""Keys whose numbers are no cards where the table speaks and not the game."""
 
 
 class Leak(NamedTuple):
     """Something that was sent and should not have been."""
 
     kind: str
-    """Which search has found it: seed, view, past, card, pair, choice, word or undo."""
+    """Which search has found it: seed, view, past, card, pair, choice, word, undo, refusal or page."""
     what: str
 
 
@@ -75,6 +79,12 @@ class Truth:
     def moves(self, at: int, seat: Seat) -> list[str]:
         """What the seat would be told that it may do in each of them."""
         return [encoded(list(told(twin.moves(seat))[:MOST_MOVES])) for twin in self.twins(at, seat)]
+
+    def refusals(self, at: int, seat: Seat, move: Json) -> list[Json | None]:
+        """What the seat would be told of each of them about a move that it may not make."""
+        meant = self.game.read_move(encoded(move))
+        reasons = [twin.why_not(seat, meant) for twin in self.twins(at, seat)]
+        return [None if reason is None else msgspec.json.decode(encoded(reason)) for reason in reasons]
 
 
 def common(inputs: Sequence[Input], others: Sequence[Input]) -> int:
@@ -137,6 +147,13 @@ class Secrets:
         for kind, key, number in numbers(step):
             if number in secret and not {key, f"{kind}.{key}"} & (NOT_CARDS | self.not_cards):
                 yield Leak("card", f"{number} as {kind}.{key} after input {step['at']}")
+
+    def search_around(self, data: Json, at: int, seat: Seat | None) -> Iterator[Leak]:
+        """Everything beside the steps, such as answers and the lobby, that the seat may not know at that point."""
+        secret, plain = self.hidden(at, seat), NOT_CARDS | NOT_CARDS_OF_THE_TABLE
+        for kind, key, number in numbers(data):
+            if number in secret and key not in plain:
+                yield Leak("card", f"{number} as {kind}.{key} beside the game after input {at}")
 
     def taken_back(self, length: int, seat: Seat | None) -> Iterator[Leak]:
         """Everything that the seat has learnt from inputs taken back, and would have to forget."""
