@@ -61,7 +61,8 @@ and `"v": version` with everything that all at the table get.
 6. A frame that is no JSON, has no or an unknown `t`, unknown fields, or is binary is refused with `frame-malformed` or
    `frame-binary`; the `id` of the answer is empty if the frame had none. The connection stays.
 7. A frame of more than {frame_bytes} bytes: `bye` with `too-big`, close code 1009. More than {burst} frames at once or
-   {rate} a second: `bye` with `too-fast`, close code 1008. More than {tabs} connections of one player to a table: the
+   {rate} a second, pings and pieces of a message among them, or {crowd} a second of all connections of an address:
+   `bye` with `too-fast`, close code 1008. More than {tabs} connections of one player to a table: the
    oldest gets `bye` with `replaced`. No such table: `bye` with `gone`. The server stops: `bye` with `stopping`, close
    code 1001; come back after `retry` milliseconds. Who reads too slowly is cut off and welcomed anew at the next hello.
 8. Fields that have their default value are left out.
@@ -95,6 +96,7 @@ def introduction() -> str:
         "frame_bytes": f"{quotas.frame_bytes:,}",
         "burst": f"{quotas.frames.burst:g}",
         "rate": f"{quotas.frames.rate:g}",
+        "crowd": f"{quotas.crowd.rate:g}",
         "tabs": quotas.tabs,
         "most_lag": round(1000 * MOST_LAG),
     }
