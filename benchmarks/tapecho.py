@@ -230,10 +230,14 @@ def without(card: int) -> Allowed:
 
 # Length
 
-THINK = {Phase.TURN: 13.0, Phase.SECOND: 4.0, Phase.KEEP: 5.0, Phase.CHOOSE: 4.0}
+THINK = {Phase.TURN: 16.0, Phase.SECOND: 4.0, Phase.KEEP: 5.0, Phase.CHOOSE: 4.0}
 """Seconds that people take to decide."""
+PLANNED = 0.5
+"""Seconds less for their turn with each player at the table: they have had the time of all the others to think."""
 SHOW = 1.0
 """Seconds to see a card land."""
+AROUND = 60.0
+"""Seconds to read ten cards before the first turn, and to count after the last."""
 
 
 def length(seats: int, plan: Plan) -> None:
@@ -270,7 +274,7 @@ class Course:
 
 def measured(seats: int, plan: Plan, number: int) -> Course:
     """One game by the clock."""
-    course = Course()
+    course = Course(thinking=AROUND)
     rng = plan.rng(f"beats/{seats}/{number}")
     seen = 0
 
@@ -280,6 +284,8 @@ def measured(seats: int, plan: Plan, number: int) -> Course:
         course.turns += state.phase is Phase.TURN
         if state.phase in THINK:
             course.thinking += THINK[state.phase] + SHOW
+        if state.phase is Phase.TURN:
+            course.thinking -= PLANNED * seats
         if state.phase in ASKING and state.asked > seen:
             seen = state.asked
             seconds = state.match.options.seconds

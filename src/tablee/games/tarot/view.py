@@ -15,8 +15,9 @@ from .table import NO_DRAWING, Drawing, Phase
 if TYPE_CHECKING:
     from .rules import State
 
-cards_of: Final = lru_cache(4096)(pieces.cards_of)
-"""The cards of a set. A won pile is shown for four moves before it grows: three sets in four are known already."""
+cards_of: Final = lru_cache(16384)(pieces.cards_of)
+"""The cards of a set. A won pile is shown for four moves before it grows: three sets in four are known already, at
+a thousand tables too."""
 
 
 class TarotView(View, frozen=True):
