@@ -18,6 +18,7 @@ from sqlalchemy import event, inspect, text
 from sqlalchemy.engine import make_url
 
 import tablee
+from tablee.server import checkpoints
 from tablee.server.checkpoints import PAGES
 from tablee.server.schema import metadata
 from tablee.server.seating import Phase, Seating, new_seating, sit
@@ -257,6 +258,22 @@ async def test_the_log_ahead_goes_into_the_database_while_people_play(tmp_path: 
             while rows_without_the_log_ahead(tmp_path) < PAGES:
                 await store.append("BCDFGH", [move(0)])
                 await asyncio.sleep(0.01)
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_a_checkpoint_that_fails_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready(sqlite_url(tmp_path))
+    monkeypatch.setattr(checkpoints, "PASS", "PRAGMA no_such_thing(")  # what a broken disk would answer: an error
+    store = Store(sqlite_url(tmp_path))
+    try:
+        await store.create("BCDFGH", seating())
+        store.writer.checkpoints.nearly = True
+        await store.append("BCDFGH", [move(0)])
+        async with asyncio.timeout(10):
+            await store.append("BCDFGH", [move(1)])
+        assert store.writer.thread.is_alive()
     finally:
         await store.close()
 

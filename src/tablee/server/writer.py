@@ -8,6 +8,7 @@ it back after each call into the database; so the rows of a transaction go there
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
@@ -40,13 +41,14 @@ MOST_ROWS: Final = 128
 class Job:
     """What a table wants written, and the promise to tell when it is."""
 
-    __slots__ = ("done", "result", "rows", "work")
+    __slots__ = ("done", "error", "result", "rows", "work")
 
     def __init__(self, rows: Sequence[Row], work: Work | None, done: "asyncio.Future[object]") -> None:
         self.rows = rows
         self.work = work
         self.done = done
         self.result: object = None
+        self.error: Exception | None = None
 
 
 class Writer:
@@ -98,18 +100,16 @@ class Writer:
             self.batches.put(self.gathered)
             self.gathered = []
 
-    def _settle(self, jobs: list[Job], error: Exception | None) -> None:
-        """Tell the waiting tables."""
+    def _settle(self, jobs: list[Job]) -> None:
+        """Tell the waiting tables; the thread gets the next batch at once, or where many write a little later."""
         for job in jobs:
-            if not job.done.done():
-                if error is None:
-                    job.done.set_result(job.result)
-                else:
-                    job.done.set_exception(error)
-
-    def _go_on(self, jobs: int) -> None:
-        """The thread is free: it gets the next batch at once, or where many write a little later."""
-        if jobs < BUSY:
+            if job.done.done():
+                continue
+            if job.error is None:
+                job.done.set_result(job.result)
+            else:
+                job.done.set_exception(job.error)
+        if len(jobs) < BUSY:
             self._hand_over()
         else:
             self.loop.call_later(PAUSE, self._hand_over)
@@ -118,34 +118,30 @@ class Writer:
 
     def _run(self) -> None:
         while (jobs := self.batches.get()) is not None:
+            began = time.perf_counter()
             self._commit(jobs)
-            self.loop.call_soon_threadsafe(self._go_on, len(jobs))
+            self.loop.call_soon_threadsafe(self._settle, jobs)
+            metrics.COMMIT.observe(time.perf_counter() - began)
+            self._tidy(len(jobs))
         self._let_go()
 
     def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails each by itself, so that only the bad one fails."""
         try:
-            with metrics.COMMIT.time():
-                self._write(self._connected(), jobs)
+            self._write(self._connected(), jobs)
+            self.commits += 1
         except Exception as error:
             self._let_go()
             if len(jobs) == 1:
-                self._tell(jobs, error)
+                jobs[0].error = error
                 return
             for job in jobs:
                 self._commit([job])
-            return
-        self.commits += 1
-        self._tell(jobs, None)
-        self._tidy(len(jobs))
 
     def _tidy(self, jobs: int) -> None:
         """What may be done between two commits, when everybody has been told."""
         if self.checkpoints is not None and self.connection is not None:
             self.checkpoints.written(jobs, self.connection)
-
-    def _tell(self, jobs: list[Job], error: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, jobs, error)
 
     def _connected(self) -> Connection:
         """A connection on which a statement is a transaction, unless one was begun."""
