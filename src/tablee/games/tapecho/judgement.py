@@ -28,6 +28,8 @@ CHOICE: Final = 3.0
 """What the better of two unseen cards is worth, early in the game."""
 WAIT: Final = 3.5
 """What an attack should bring, early in the game."""
+USUAL: Final = 3
+"""Rivals from whom that is measured: what is taken from one of more counts for less, and so does the wait."""
 GIFT: Final = 4.0
 """How much longer than others an attack waits that makes somebody draw."""
 LOOK: Final = 6.0
@@ -40,6 +42,9 @@ EARLY: Final = 3.0
 """With so many rounds to come, any card can still be laid."""
 LATE: Final = 1.0
 """With so few, what is not laid now stays in hand."""
+BEHIND: Final = -5.0
+"""What it is worth at worst to end the game: at -12, somebody behind went on for 0.4 points a game less, and won no
+more often for it."""
 CARD: Final = 0.8
 """What an unseen card is worth to its holder, early in the game."""
 
@@ -136,7 +141,9 @@ class Judge:
         Early, cards that somebody must draw are a gift."""
         if effect == "reveal":
             return 0.0  # the sooner one knows, the better
-        return self.temper.foresight * (1.0 - self.late) * WAIT * (GIFT if effect == "draw" else 1.0)
+        rivals = self.view.seats - len(self.allies)
+        wait = WAIT * USUAL / max(USUAL, rivals)
+        return self.temper.foresight * (1.0 - self.late) * wait * (GIFT if effect == "draw" else 1.0)
 
     def _stands(self, lay: Lay) -> float:
         """How likely nobody cancels an atout or a handicap (P20)."""
@@ -307,4 +314,4 @@ class Judge:
         ours = sum(points[seat] for seat in self.allies) / len(self.allies)
         theirs = max(points[seat] for seat in range(self.view.seats) if seat not in self.allies)
         lead = ours - theirs
-        return self.temper.foresight * max(-12.0, min(30.0, 1.5 * lead))
+        return self.temper.foresight * max(BEHIND, min(30.0, 1.5 * lead))
