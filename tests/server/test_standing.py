@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from tablee.server.protocol import StandingNo
+import tablee
+from tablee.kernel.game import no_no
+from tablee.server.attendance import leave
+from tablee.server.protocol import AnswerUndo, AskUndo, StandingNo
 from tablee.server.standing import Span
 
-from .racing import Room, room
+from .racing import Room, Skip, room
 
 BEAT = 1.0
 """The pace of the game of taps."""
@@ -110,3 +113,134 @@ def test_who_does_not_play_cannot_say_it() -> None:
         assert ack["problem"] == "not-seated"
 
     play(scenario)
+
+
+# A no pressed by hand
+
+
+@pytest.mark.parametrize("thumb", [0.0, 0.3, BEAT - 0.01])
+def test_a_no_pressed_before_its_beat_is_acknowledged_and_heard_on_it(thumb: float) -> None:
+    async def scenario(scene: Room) -> None:
+        began, before = scene.loop.time(), told(scene, 0, 2)
+        pressed = scene.taps(1, thumb, Skip)
+        await asyncio.sleep(BEAT - 0.001)
+        assert scene.lines[1].answer(pressed) == {"id": pressed, "ok": True}
+        assert told(scene, 0, 2) == before, "a quick thumb looks like any other"
+        await asyncio.sleep(0.01)
+        assert heard(scene, 1) == [pytest.approx(began + BEAT, abs=1e-6)]
+        assert scene.table.noes.said == {}, "it was for this question only"
+
+    play(scenario)
+
+
+def test_a_no_pressed_after_its_beat_is_played_at_once() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        scene.taps(1, 2.5, Skip)
+        await asyncio.sleep(2.6)
+        assert heard(scene, 1) == [pytest.approx(began + 2.5, abs=1e-6)]
+
+    play(scenario)
+
+
+def test_until_a_pressed_no_is_heard_one_may_still_act() -> None:
+    async def scenario(scene: Room) -> None:
+        scene.taps(1, 0.1, Skip)
+        tap = scene.taps(1, BEAT - 0.01)
+        await asyncio.sleep(BEAT + 0.5)
+        assert scene.lines[1].answer(tap) == {"id": tap, "ok": True}
+        assert scene.state.winners == [1]
+        assert scene.at == 2, "and the no is not heard any more"
+
+    play(scenario)
+
+
+def test_a_no_pressed_or_sent_again_counts_once_and_keeps_its_beat() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        scene.taps(1, 0.1, Skip, "same")
+        scene.taps(1, 0.2, Skip, "other")
+        await asyncio.sleep(0.3)
+        scene.viewers[1].transport, line = None, scene.lines[1]
+        await scene.connect(1, 0.0)
+        scene.taps(1, 0.1, Skip, "same")
+        await asyncio.sleep(BEAT)
+        assert line.answer("other") == {"id": "other", "ok": True}
+        assert scene.lines[1].answer("same") == {"id": "same", "ok": True}
+        assert heard(scene, 1) == [pytest.approx(began + BEAT, abs=1e-6)]
+        assert scene.at == 2
+
+    play(scenario)
+
+
+def test_a_pressed_no_is_remembered_while_nobody_is_there() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        scene.taps(1, 0.25, Skip)
+        await asyncio.sleep(0.5)
+        for seat in (0, 1, 2):
+            await leave(scene.table, scene.viewers[seat])
+        await asyncio.sleep(3.0)
+        assert scene.at == 1, "time stands still"
+        for seat in (2, 0):
+            await scene.connect(seat, 0.0)
+        await asyncio.sleep(BEAT)
+        assert heard(scene, 1) == [pytest.approx(began + 3.0 + BEAT, abs=1e-6)]
+
+    play(scenario)
+
+
+def test_a_no_taken_back_by_undo_is_not_heard_again_by_itself() -> None:
+    async def scenario(scene: Room) -> None:
+        scene.taps(1, 0.0, Skip)
+        scene.taps(2, BEAT + 0.2, Skip)
+        await asyncio.sleep(BEAT + 0.1)
+        scene.says(1, AskUndo())
+        scene.says(0, AnswerUndo(True), 0.01)
+        scene.says(2, AnswerUndo(True), 0.02)
+        await asyncio.sleep(0.05)
+        assert scene.at == 1
+        await asyncio.sleep(1.5)
+        assert heard(scene, 1)[1:] == []
+        assert 1 in scene.state.acting
+
+    play(scenario)
+
+
+def test_a_no_taken_back_before_it_is_heard_is_not_heard() -> None:
+    async def scenario(scene: Room) -> None:
+        scene.taps(1, 0.1, Skip)
+        scene.says(1, StandingNo(None), 0.5)
+        await asyncio.sleep(3.0)
+        assert heard(scene, 1) == []
+
+    play(scenario)
+
+
+def test_a_pressed_no_leaves_one_said_for_the_whole_game_alone() -> None:
+    async def scenario(scene: Room) -> None:
+        scene.says(1, StandingNo("game"))
+        scene.taps(1, 0.5, Skip)
+        await asyncio.sleep(BEAT + 0.1)
+        scene.taps(0)
+        await asyncio.sleep(BEAT + 0.1)
+        assert len(heard(scene, 1)) == 2
+
+    play(scenario)
+
+
+def test_where_bots_take_no_time_a_no_takes_none_either() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        object.__setattr__(scene.table.house.settings, "bot_delay", (0.0, 0.0))
+        scene.taps(1, 0.1, Skip)
+        await asyncio.sleep(0.2)
+        assert heard(scene, 1) == [pytest.approx(began + 0.1, abs=1e-6)]
+
+    play(scenario)
+
+
+def test_only_tapecho_asks_what_can_be_let_pass() -> None:
+    silent = {name for name in tablee.games() if tablee.game(name).no is no_no}
+    assert {"tango", "tarot", "taichi", "tacta"} <= silent, "their moves never wait for a beat"
+    assert "tapecho" not in silent

@@ -148,7 +148,10 @@ def playing_seat(table: "Table", viewer: Viewer) -> Seat:
 
 
 async def play(table: "Table", sender: Sender, said: Play, heard: float) -> None:
-    """A move, if it answers what the game asks of that seat now; where several may act, in its place among theirs."""
+    """A move, if it answers what the game asks of that seat now; where several may act, in its place among theirs.
+
+    A no is noted, and heard on its beat.
+    """
     course = course_of(table)
     viewer, frame_id = sender
     seat = playing_seat(table, viewer)
@@ -157,6 +160,8 @@ async def play(table: "Table", sender: Sender, said: Play, heard: float) -> None
     fresh = said.at == course.at if since is None else since <= said.at <= course.at
     if not fresh:
         raise overtaken(course, seat, move, said.at)
+    if since is not None and table.driver.puts_off(course, seat, move):
+        return
     if since is None or len(course.since) == 1:
         await table.advance(seat, move, mark(viewer.owner, frame_id))
     else:

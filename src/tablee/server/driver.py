@@ -161,9 +161,35 @@ class Driver:
         """The no that somebody said in advance will be heard on the beat."""
         no = self.table.noes.answer(course, seat)
         if no is not None:
-            pause = self._pause(course, course.state.view(seat), no.move)
-            opened = course.clocks.opened(course.windows, seat, self.loop.time())
-            self._refrain_at(opened + pause, Refrain(seat, since, no.move, course.at, opened + pause))
+            end = self._beat(course, seat, no.move)
+            self._refrain_at(end, Refrain(seat, since, no.move, course.at, end))
+
+    def _beat(self, course: Course, seat: Seat, move: Move) -> float:
+        """When an answer to the question now open is heard: some time after the question, whenever it was given."""
+        opened = course.clocks.opened(course.windows, seat, self.loop.time())
+        return opened + self._pause(course, course.state.view(seat), move)
+
+    def puts_off(self, course: Course, seat: Seat, move: Move) -> bool:
+        """Whether a move is a no that waits for its beat, and is heard then as if it had been said in advance.
+
+        So a quick thumb looks like any other. Until its no is heard, whoever pressed may still do otherwise. Where no
+        window is open, or bots take no time, there is no beat.
+        """
+        asked = any(seat in window.seats for window in course.windows)
+        if not (asked and self.running and any(self.table.house.settings.bot_delay)):
+            return False
+        no = self.table.noes.asked(course, seat)
+        if no is None or no.move != move:
+            return False
+        since = course.since[seat]
+        if self._thinks(seat, since) or self.table.races.holds(seat):
+            return self.table.noes.answer(course, seat) is not None
+        end = self._beat(course, seat, move)
+        if end <= self.loop.time():
+            return False
+        self.table.noes.press(course, seat)
+        self._refrain_at(end, Refrain(seat, since, move, course.at, end))
+        return True
 
     def _refrain_at(self, end: float, refrain: Refrain) -> None:
         """Somebody's no is heard then."""
@@ -200,6 +226,8 @@ class Driver:
             return
         try:
             await self.table.advance(seat, thought.move)
+            if isinstance(thought, Refrain):
+                self.table.noes.heard(seat)
         except IllegalMove as error:
             await self._turned_down(course, thought, error)
         except Trouble:
