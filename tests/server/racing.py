@@ -249,9 +249,12 @@ def texts(data: bytes) -> list[bytes]:
 class Room:
     """A table of the game of taps, with people at any distance."""
 
+    game: AnyGame = TAPS
+
     def __init__(self, lags: Sequence[float | None], **options: int) -> None:
         """A lag for each human; None is a bot."""
-        tablee.add(TAPS)
+        if self.game is TAPS:
+            tablee.add(TAPS)
         self.loop = asyncio.get_running_loop()
         self.lags = lags
         self.paper = Paper()
@@ -261,7 +264,8 @@ class Room:
         chairs = tuple(
             Chair(level="steady") if lag is None else Chair(owner=f"p{seat}") for seat, lag in enumerate(lags)
         )
-        seating = Seating(game="taps", rules=1, seed="00" * 32, chairs=chairs, host="p0", options={**options})
+        game, seed = self.game, "00" * 32
+        seating = Seating(game=game.name, rules=game.version, seed=seed, chairs=chairs, host="p0", options={**options})
         self.seating = seating
         self.table = Table("TAPS", seating, 0, House(**services))
         self.viewers: dict[Seat, Viewer] = {}

@@ -1,9 +1,13 @@
-"""Reaction windows at the real table leak nothing: over sockets, an observer who writes down every frame and when it
-came cannot tell who held a reaction card.
+"""Reaction windows at the table leak nothing: an observer who writes down every frame and when it came cannot tell who
+held a reaction card.
 
-All players of a game of Tapécho have said no in advance. The beat is made some twenty times faster than at a real
-table, so that whatever the server itself does differently for a hand would show twenty times as clearly. More windows
-are watched with TABLEE_LEAK_WINDOWS=2000.
+Once over sockets: all players of a game of Tapécho have said no in advance. The beat is made some twenty times faster
+than at a real table, so that whatever the server itself does differently for a hand would show twenty times as clearly.
+More windows are watched with TABLEE_LEAK_WINDOWS=2000.
+
+And in made-up time, through the table itself, every kind of window with every kind of no: a card out of place, an
+attack and a hors contexte; said in advance, pressed by hand and by bots. A table that answers a seventh sooner for
+empty hands, made on purpose, is caught each time.
 """
 
 import asyncio
@@ -11,16 +15,24 @@ import os
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias, cast
 
+import msgspec
 import pytest
 
+import tablee
+from tablee import Seat
+from tablee.games.tapecho.moves import Decline, Lay, React
 from tablee.games.tapecho.reactions import reactions
 from tablee.games.tapecho.rules import State
+from tablee.server.attendance import arrive
+from tablee.server.course import Course
 from tablee.server.driver import Driver
+from tablee.server.protocol import Play, StandingNo
+from tablee.server.viewer import Viewer
 
 from ..telling import telling
-from . import tools
+from . import racing, tools
 from .tools import Client, Server, scenario, served
 
 WINDOWS = int(os.environ.get("TABLEE_LEAK_WINDOWS", "50"))
@@ -137,16 +149,168 @@ def test_nothing_an_observer_sees_tells_who_held_a_reaction(tmp_path: Path) -> N
         assert telling([(sight.held, getattr(sight, feature)) for sight in sights]) < 4.0, feature
 
 
-@pytest.mark.usefixtures("quick")
-def test_a_table_that_answers_sooner_for_empty_hands_would_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+# Every kind of window and of no, in made-up time
+
+
+Kind: TypeAlias = Literal["out of place", "attack", "counter"]
+Way: TypeAlias = Literal["in advance", "by hand", "bots"]
+
+TRIALS: dict[Kind, int] = {"out of place": 160, "attack": 480, "counter": 480}
+"""So many windows that a leak of a seventh of the beat is caught; a card out of place asks three players each time."""
+
+ASKED: dict[Kind, tuple[Seat, ...]] = {"out of place": (1, 2, 3), "attack": (1,), "counter": (0,)}
+QUESTION: dict[Kind, int] = {"out of place": 5, "attack": 116, "counter": 152}
+"""The card that is asked about."""
+
+REACTION = {0: 140, 1: 146, 2: 153, 3: 154}
+"""A defence of the camp of seat 0 and of seat 1; hors contexte for the others."""
+
+
+def dealt(kind: Kind, holders: dict[Seat, bool]) -> State:
+    """Seat 0 is about to lay a card; those named hold a reaction to what is asked, or another card."""
+    hands = [[5, 31], [40, 51], [41, 52], [42, 53]]
+    if kind == "attack":
+        hands[0][0] = 116
+    if kind == "counter":
+        hands[1] = [152, 51]
+        hands[0].append(43)
+    for seat, holds in holders.items():
+        if holds:
+            card = 152 if kind == "out of place" and seat == 1 else REACTION[seat]
+            hands[seat][-1 if seat == 0 else 0] = card
+    state: State = tablee.game("tapecho").position(4, hands=[tuple(hand) for hand in hands], context=0)
+    return state
+
+
+class Salon(racing.Room):
+    """A table of Tapécho, and a spectator with a watch."""
+
+    game = tablee.game("tapecho")
+
+    async def open(self) -> None:
+        await super().open()
+        self.eve = Eve(self.loop)
+        viewer = Viewer("eve", watching=True, backlog=1 << 30)
+        viewer.transport = cast(Any, self.eve)
+        await arrive(self.table, viewer, None)
+
+    @property
+    def course(self) -> Course:
+        assert self.table.course is not None
+        return self.table.course
+
+    async def window(self, kind: Kind, way: Way, rng: random.Random) -> list[Sight]:
+        """One window from its opening to its end, as the spectator sees it."""
+        holders = {seat: rng.random() < 0.5 for seat in ASKED[kind]}
+        course, table = self.course, self.table
+        course.log.state = dealt(kind, holders)
+        course.since = {0: course.at}
+        await table.advance(0, Lay(116, 1) if kind == "attack" else Lay(5, 0))
+        if kind == "counter":
+            await table.advance(1, React(152, 5))
+        opened, seen = self.loop.time(), len(self.eve.seen)
+        assert {seat: bool(reactions(course.state, seat)) for seat in course.state.acting} == holders  # type: ignore[arg-type]
+        if way == "by hand":
+            for seat, held in holders.items():
+                self.press(seat, QUESTION[kind], thumb(rng, held))
+        await asyncio.sleep(3.1)
+        return sights_of(self.eve.seen[seen:], opened, holders)
+
+    def press(self, seat: Seat, card: int, after: float) -> None:
+        move = msgspec.Raw(msgspec.json.encode(Decline(card)))
+        self.says(seat, Play(move, self.at), after)
+
+
+def thumb(rng: random.Random, held: bool) -> float:
+    """Whoever could react hesitates; the others are quick."""
+    return rng.uniform(0.7, 1.45) if held else rng.uniform(0.1, 0.6)
+
+
+class Eve(racing.Line):
+    """A spectator who writes down every frame, when it came and how long it was."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(loop)
+        self.seen: list[tuple[float, dict[str, Any], int]] = []
+
+    def write(self, data: bytes) -> None:
+        for text in racing.texts(data):
+            self.seen.append((self.loop.time(), msgspec.json.decode(text), len(text)))
+
+
+def sights_of(frames: list[tuple[float, dict[str, Any], int]], opened: float, holders: dict[Seat, bool]) -> list[Sight]:
+    """The noes of one window."""
+    found: list[Sight] = []
+    before, waiting = opened, dict(holders)
+    for now, frame, size in frames:
+        if frame["t"] == "step" and frame["d"]["seat"] in waiting:
+            held = waiting.pop(frame["d"]["seat"])
+            found.append(Sight(held, now - opened, len(found), now - before, size))
+            before = now
+    assert not waiting, "all were heard within half the window"
+    return found
+
+
+def seen_in_many(kind: Kind, way: Way) -> list[Sight]:
+    """What the spectator sees of many windows."""
+
+    async def scene() -> list[Sight]:
+        salon = Salon([None if way == "bots" and seat in ASKED[kind] else 0.0 for seat in range(4)])
+        await salon.open()
+        rng, found = random.Random(f"{kind} {way}"), []
+        if way == "in advance":
+            for seat in range(4):
+                salon.says(seat, StandingNo("game"))
+        try:
+            for _ in range(TRIALS[kind]):
+                found += await salon.window(kind, way, rng)
+        finally:
+            salon.close()
+        return found
+
+    found: list[Sight] = racing.in_no_time(scene())
+    return found
+
+
+EVERY_KIND = pytest.mark.parametrize("kind", TRIALS)
+EVERY_WAY = pytest.mark.parametrize("way", ["in advance", "by hand", "bots"])
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In made-up time the same dice give the same times."""
+    monkeypatch.setattr("tablee.server.driver.dice", random.Random(3))
+    monkeypatch.setattr("tablee.server.races.lots", random.Random(3))
+
+
+def most_telling(sights: list[Sight]) -> float:
+    """What tells most of all that the spectator sees."""
+    return max(
+        telling([(sight.held, getattr(sight, feature)) for sight in sights])
+        for feature in ("time", "rank", "gap", "size")
+    )
+
+
+@EVERY_KIND
+@EVERY_WAY
+def test_no_window_and_no_way_to_say_no_tells_who_held_a_reaction(kind: Kind, way: Way) -> None:
+    assert most_telling(seen_in_many(kind, way)) < 4.0
+
+
+@EVERY_KIND
+@EVERY_WAY
+def test_a_table_that_is_a_seventh_sooner_for_empty_hands_is_caught(
+    kind: Kind, way: Way, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pause = Driver._pause
 
     def careless(self: Driver, course: Any, view: Any, move: Any) -> float:
-        return pause(self, course, view, move) * (1.0 if reactions(course.state, view.seat) else 0.1)
+        return pause(self, course, view, move) * (1.0 if reactions(course.state, view.seat) else 6 / 7)
 
     monkeypatch.setattr(Driver, "_pause", careless)
-    sights: list[Sight] = []
-    _told(tmp_path, sights, 40)
-    assert telling([(sight.held, sight.time) for sight in sights]) > 5.0
+    assert most_telling(seen_in_many(kind, way)) > 5.0
+
+
+def test_a_table_that_hears_a_thumb_at_once_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Driver, "puts_off", lambda *_: False)
+    assert most_telling(seen_in_many("attack", "by hand")) > 5.0

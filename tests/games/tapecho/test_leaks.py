@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import tablee
-from tablee import CHANCE, CLOCK, Seat, State, TimeUp, narrate
+from tablee import CHANCE, CLOCK, Move, Seat, State, TimeUp, narrate
 from tablee.games.tapecho.moves import Decline
 from tablee.games.tapecho.reactions import reactions
 from tablee.games.tapecho.rules import ASKING
@@ -23,18 +23,20 @@ from ...telling import telling
 
 TAPECHO = tablee.game("tapecho")
 
-Pace = Callable[[State, Seat, Random], float]
+Pace = Callable[[State, Seat, Move, Random], float]
 """When the answer of a seat is heard, in seconds from the opening of its window."""
 
 
-def silent(state: State, seat: Seat, rng: Random) -> float:
-    """The pace of the house."""
-    return beat(state.match.options.seconds, rng)
+def silent(state: State, seat: Seat, move: Move, rng: Random) -> float:
+    """The game's own pace, as the table asks for it."""
+    time = TAPECHO.pace(state.view(seat), move, rng)
+    assert time is not None
+    return time
 
 
-def leaky(state: State, seat: Seat, rng: Random) -> float:
+def leaky(state: State, seat: Seat, move: Move, rng: Random) -> float:
     """Somebody who holds nothing says so a little sooner: what a careless auto-pass does."""
-    return beat(state.match.options.seconds, rng) * (1.0 if reactions(state, seat) else 0.9)
+    return silent(state, seat, move, rng) * (1.0 if reactions(state, seat) else 0.9)
 
 
 @dataclass
@@ -87,11 +89,12 @@ def step(state: State, seat: Seat, rng: Random) -> None:
 def one_window(state: State, watch: Watch, pace: Pace, rng: Random) -> None:
     """All who are asked answer, each at their beat, until the window closes."""
     asked = len(state.acting)
-    times = sorted((pace(state, seat, rng), seat) for seat in state.acting)
+    answers = {seat: TAPECHO.bots["sharp"](state.view(seat), state.moves(seat), rng) for seat in state.acting}
+    times = sorted((pace(state, seat, move, rng), seat) for seat, move in answers.items())
     able = {seat for seat in state.acting if reactions(state, seat)}
     before = 0.0
     for rank, (time, seat) in enumerate(times):
-        move = TAPECHO.bots["sharp"](state.view(seat), state.moves(seat), rng)
+        move = answers[seat]
         state.play(seat, move)
         if not isinstance(move, Decline):
             return
@@ -191,20 +194,45 @@ def test_an_attack_opens_the_same_window_with_or_without_a_defence():
     assert traces[0] == traces[1]
 
 
+def answered(holders: dict[Seat, int], pace: Pace, no: Callable[[State, Seat], Move]) -> list[tuple]:
+    """A window in which nobody reacts, as a spectator sees and hears it."""
+    state = position(holders)
+    state.play(0, TAPECHO.parse("lay 5>0"))
+    rng = Random(9)
+    noes = {seat: no(state, seat) for seat in state.acting}
+    heard = sorted((pace(state, seat, move, rng), seat) for seat, move in noes.items())
+    log = []
+    for time, seat in heard:
+        told = narrate(state, seat, noes[seat])
+        log.append((time, seat, public(state), [encode(event.seen_by(None)) for event in told]))
+    return log
+
+
+def by_hand(state: State, seat: Seat) -> Move:
+    """The first button, which everybody has."""
+    return state.moves(seat)[0]
+
+
+def in_advance(state: State, seat: Seat) -> Move:
+    """What the game takes a no to mean."""
+    no = TAPECHO.no(state.view(seat))
+    assert no is not None
+    return no.move
+
+
+HOLDERS = ({}, {1: 152}, {2: 153}, {1: 152, 2: 153, 3: 154})
+
+
 def test_saying_no_in_advance_is_a_no_like_any_other():
-    """Whether a player presses the button at that moment or has said no in advance, the log is the same."""
-    logs = []
-    for _ in ("by hand", "in advance"):
-        state = position({1: 152})
-        state.play(0, TAPECHO.parse("lay 5>0"))
-        rng = Random(9)
-        heard = sorted((beat(6, rng), seat) for seat in (1, 2, 3))
-        log = []
-        for time, seat in heard:
-            state.play(seat, Decline(5))
-            log.append((time, seat, public(state)))
-        logs.append(log)
-    assert logs[0] == logs[1]
+    """Whether a player presses the button or has said no in advance, and whatever they hold, the log is the same."""
+    logs = [answered(holders, silent, no) for holders in HOLDERS for no in (by_hand, in_advance)]
+    assert len(logs[0]) == 3
+    assert all(log == logs[0] for log in logs)
+
+
+def test_a_pace_that_looks_at_the_hand_would_be_noticed_at_once():
+    logs = [answered(holders, leaky, in_advance) for holders in HOLDERS]
+    assert all(log != logs[0] for log in logs[1:])
 
 
 def test_whoever_is_asked_can_always_say_no_and_only_they_see_whether_they_could_do_more():
