@@ -28,23 +28,29 @@ def run(args: Namespace, voice: Voice) -> int:
     text = read_deck(args.file)
     wrong = flaws(text)
     said = [speaker.problem(problem) for problem in wrong]
-    said += [speaker.say("deck-wrong", count=len(wrong))] if wrong else described(deck_for(text), speaker)
+    deck = None if wrong else deck_for(text)
+    said += [speaker.say("deck-wrong", count=len(wrong))] if deck is None else described(deck, speaker)
     console = Console(highlight=False)
     for sentence in said:
         for row in wrapped(sentence, console.width):
             console.print(row, soft_wrap=True)
-    return 1 if wrong else 0
+    return 0 if deck is not None and enough_for(deck) >= speaker.game.players[0] else 1
+
+
+def enough_for(deck: Deck) -> int:
+    """How many players can be dealt their hands with a card left to draw."""
+    return max(0, len(deck.cards) - 1) // HAND
 
 
 def described(deck: Deck, speaker: Speaker) -> list[str]:
     """How many cards of each kind there are, what they are worth, and for how many players they suffice."""
     players = speaker.game.players
-    cards, least, most = len(deck.cards), players[0], min(players[-1], (len(deck.cards) - 1) // HAND)
+    cards, least, most = len(deck.cards), players[0], min(players[-1], enough_for(deck))
     count = {kind: sum(card.kind is kind for card in deck.cards) for kind in Kind}
     enough = (
         speaker.say("deck-ok", cards=cards, contexts=len(deck.contexts), most=most)
         if most >= least
-        else speaker.say("deck-too-small", cards=cards, least=HAND * least + 1, seats=least)
+        else speaker.say("deck-too-small", cards=cards, enough=most, least=HAND * least + 1, seats=least)
     )
     return [
         enough,

@@ -8,10 +8,11 @@ import pytest
 import tablee
 from tablee import TableeError
 from tablee.cli import main
-from tablee.games.tapecho.deck import check_deck, deck_for, flaws, lines_of, names_of, pack_for, read_deck
+from tablee.games.tapecho.deck import check_deck, deck_for, flaws, names_of, pack_for, read_deck
 from tablee.games.tapecho.effects import EFFECTS
 from tablee.games.tapecho.options import TapechoOptions
 from tablee.games.tapecho.pieces import Kind, Pack, figure_of, pack_of
+from tablee.games.tapecho.places import places_in
 from tablee.texts.bundle import source
 from tablee.texts.speaker import Speaker
 
@@ -57,7 +58,7 @@ def test_a_sound_deck_has_no_flaw_and_cards_are_numbered_by_section():
 
 
 def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say():
-    assert lines_of(SOUND) == {
+    assert places_in(SOUND).entries == {
         "contexts": [2, 3],
         "atouts": [7, 8],
         "handicaps": [10],
@@ -103,15 +104,55 @@ def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say():
         ('camp = "women"\n', 'camp = "mixed"\n', [("deck-camp", 17, "defences 1 (Sept)")]),
         ('camp = "women"\n', "", [("deck-camp", 17, "defences 1 (Sept)")]),
         ('fr = "Six"', 'fr = "Six", camp = "women"', [("deck-field", 15, "hors_contexte 1 (Six)")]),
-        ("hors_contexte = [", "jokers = [", [("deck-section", None, None)]),
-        ("[[defences]]", "[defences]", [("deck-not-a-list", None, None)]),
-        ("handicaps = [ {", "handicaps = [ 3, {", [("deck-not-a-list", None, None)]),
-        ("value = 1,", "value = ,", [("deck-syntax", 7, None)]),
-        ("[[defences]]", "[[defences", [("deck-syntax", 17, None)]),
+        ("hors_contexte = [", "jokers = [", [("deck-section", 15, None)]),
+        ("hors_contexte = [", '"hors contexte" = [', [("deck-section", 15, None)]),
+        ("[[defences]]", "[[dragons]]", [("deck-section", 17, None)]),
+        ("[[defences]]", "[dragons.small]", [("deck-section", 17, None)]),
+        ("[[defences]]", "[defences]", [("deck-not-a-list", 17, None)]),
+        ("handicaps = [ {", "handicaps = 3 #[ {", [("deck-not-a-list", 10, None)]),
+        ("handicaps = [ {", "handicaps = [ 3, {", [("deck-not-a-card", 10, "handicaps 1")]),
+        ("handicaps = [ {", "handicaps = [\n [1, {}],\n {", [("deck-not-a-card", 11, "handicaps 1")]),
+        ("value = 1,", "value = ,", [("deck-syntax-card", 7, "atouts 1")]),
+        ("value = 1,", f"value = {'9' * 5000},", [("deck-syntax", "?", None)]),
+        ("[[defences]]", "[[defences", [("deck-syntax-card", 17, "defences 1")]),
+        ("attacks = [", "attacks = = [", [("deck-syntax", 11, None)]),
     ],
 )
 def test_every_mistake_is_found_with_its_line_and_its_card(old, new, found):
     assert wrong(old, new) == found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("atouts = [", '"atouts" = [', 8),
+        ("atouts = [", "'atouts' = [", 8),
+        ("atouts = [", '"\\u0061touts" = [', 8),
+        ("atouts = [", "atouts=[# [ {", 8),
+        ("atouts = [\n", "atouts =   [ ", 7),
+        ('fr = "Un { dans un titre"', 'fr = """Un\\\n\\\n{ dans un titre"""', 10),
+        ('fr = "Un { dans un titre"', "fr = '''\n{{{ \"'''", 9),
+        ('fr = "Un { dans un titre"', 'fr = """Un "" \\""" {""""', 8),
+        ("{ value = 1,", "# }, {\n  { value = 1,", 9),
+        ('{ value = 1, fr = "Un', '{ value = 1, fr = "#Un', 8),
+    ],
+)
+def test_a_mistake_is_found_on_its_line_whatever_stands_before_it(old, new, line):
+    assert SOUND.count(old) == 1, old
+    text = SOUND.replace(old, new).replace("value = 2", "value = 0")
+    assert [(p.key, p.args["line"], p.args["card"]) for p in flaws(text)] == [("deck-value", line, "atouts 2 (Deux)")]
+    windows = flaws(text.replace("\n", "\r\n"))
+    assert [p.args["line"] for p in windows] == [line]
+
+
+def test_lines_under_headings_are_found_after_texts_of_several_lines():
+    text = SOUND + '\n[[defences]]\ncamp = "men"\nfr = """\\\n\n  Huit"""\nen = "Eight"\n\n[["defences"]]\ncamp = "x"\n'
+    found = [(p.key, p.args["line"], p.args["card"]) for p in flaws(text)]
+    assert found == [
+        ("deck-missing", 29, "defences 3"),
+        ("deck-missing", 29, "defences 3"),
+        ("deck-camp", 29, "defences 3"),
+    ]
 
 
 def test_all_mistakes_are_found_at_once():
@@ -120,26 +161,37 @@ def test_all_mistakes_are_found_at_once():
 
 
 def test_a_deck_needs_a_context_and_is_not_endless():
-    assert [problem.key for problem in flaws('atouts = [{ value = 1, fr = "A", en = "A" }]')] == ["deck-contexts"]
-    many = "".join(f'{{ key = "{i}", fr = "A", en = "A" }},' for i in range(13))
-    assert [problem.key for problem in flaws(f"contexts = [{many}]")] == ["deck-contexts"]
-    lines = '{ fr = "A", en = "A" },' * 1001
+    assert [problem.key for problem in flaws('atouts = [{ value = 1, fr = "A", en = "A" }]')] == ["deck-no-contexts"]
+    assert [(p.key, p.args["line"]) for p in flaws("\ncontexts = []")] == [("deck-contexts-empty", 2)]
+    many = "".join(f'{{ key = "{i}", fr = "A", en = "A" }},\n' for i in range(13))
+    found = [(p.key, p.args["line"], p.args["card"]) for p in flaws(f"contexts = [{many}]")]
+    assert found == [("deck-contexts", 13, "contexts 13 (A)")]
+    lines = '{ fr = "A", en = "A" },\n' * 1001
     huge = f'contexts = [{{ key = "a", fr = "A", en = "A" }}]\nhors_contexte = [{lines}]'
-    assert [problem.key for problem in flaws(huge)] == ["deck-large"]
+    found = [(p.key, p.args["line"], p.args["card"]) for p in flaws(huge)]
+    assert found == [("deck-large", 1002, "hors_contexte 1001 (A)")]
 
 
 def test_an_empty_text_and_a_text_in_another_tongue():
-    assert [problem.key for problem in flaws("")] == ["deck-contexts"]
+    assert [problem.key for problem in flaws("")] == ["deck-no-contexts"]
     assert [problem.key for problem in flaws("{")] == ["deck-syntax"]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_flaw_has_a_sentence_that_names_the_line_and_the_card(lang):
     speaker = Speaker(TAPECHO, lang)
-    for problem in flaws(SOUND.replace("value = 1,", "value = 0,").replace('"draw"', '"boom"')):
+    broken = [
+        SOUND.replace("value = 1,", "value = 0,").replace('"draw"', '"boom"'),
+        SOUND.replace("hors_contexte", "jokers").replace("[[defences]]", "[defences]"),
+        SOUND.replace("handicaps = [ {", "handicaps = [ 3, {").replace("value = 2", "worth = 2"),
+        SOUND.replace("value = 1,", "value = ,"),
+        SOUND.replace("[[defences]]", "[[defences"),
+        "contexts = []",
+    ]
+    for problem in [problem for text in broken for problem in flaws(text)]:
         text = speaker.problem(problem)
-        assert str(problem.args["line"]) in text
-        assert str(problem.args["card"]) in text
+        assert text.startswith(f"{'Ligne' if lang == 'fr' else 'Line'} {problem.args['line']}")
+        assert str(problem.args.get("card", "")) in text
         assert "{ $" not in text
 
 
@@ -269,8 +321,16 @@ def test_tablee_deck_check_says_that_a_sound_deck_is_too_small(run, tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(SOUND, encoding="utf-8")
     code, text = run("deck", "check", path)
+    assert code == 1, "nobody can play with it"
+    assert "its 7 cards are enough for nobody: 4 players need 41" in text
+    path.write_text(SOUND + '[[defences]]\ncamp = "men"\nfr = "Huit"\nen = "Eight"\n' * 33, encoding="utf-8")
+    code, text = run("deck", "check", path)
+    assert code == 1
+    assert "its 40 cards are enough for 3 players only: 4 players need 41" in text
+    path.write_text(SOUND + '[[defences]]\ncamp = "men"\nfr = "Huit"\nen = "Eight"\n' * 34, encoding="utf-8")
+    code, text = run("deck", "check", path)
     assert code == 0
-    assert "has only 7 cards: 4 players need 41" in text
+    assert "41 cards and 2 settings, for up to 4 players" in text
 
 
 def test_tablee_deck_check_of_a_file_that_is_not_there(run, tmp_path):

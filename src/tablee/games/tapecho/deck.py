@@ -24,6 +24,7 @@ from tablee.kernel.messages import Problem
 
 from .effects import COUNTING, EFFECTS
 from .pieces import MIXED, MOST_CARDS, VALUES, Figure, Kind, Pack
+from .places import Places, places_in
 
 KINDS: Final = {
     "atouts": Kind.ATOUT,
@@ -57,6 +58,8 @@ DRAWN: Final = range(1, 6)
 """How many cards an attack may make somebody draw."""
 GREY: Final = "#888888"
 MOST_CONTEXTS: Final = 12
+UNKNOWN: Final = "?"
+"""Said instead of a line that cannot be found."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -106,12 +109,12 @@ def flaws(text: str) -> tuple[Problem, ...]:
     try:
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        return (Problem("deck-syntax", {"line": line, "reason": re.sub(r" \(at .*\)$", "", str(error))}),)
+        return (_syntax_flaw(text, str(error)),)
     except RecursionError:
-        return (Problem("deck-syntax", {"line": 1, "reason": "brackets within brackets, too many"}),)
-    return tuple(_flaws(written, lines_of(text)))
+        return (Problem("deck-syntax", {"line": UNKNOWN, "reason": "brackets within brackets, too many"}),)
+    except ValueError as error:  # a number with thousands of digits
+        return (Problem("deck-syntax", {"line": UNKNOWN, "reason": str(error)}),)
+    return tuple(_flaws(written, places_in(text)))
 
 
 @lru_cache(maxsize=32)
@@ -175,43 +178,79 @@ def _figure(kind: Kind, line: Mapping[str, object], contexts: list[str]) -> Figu
 class Place(NamedTuple):
     """Where a flaw is."""
 
-    line: int
+    line: int | str
     card: str
     """The card as its author knows it."""
 
 
-def _flaws(written: Mapping[str, object], lines: Mapping[str, list[int]]) -> Iterator[Problem]:
+def _syntax_flaw(text: str, error: str) -> Problem:
+    """What a TOML reader stumbled over; and the card on that line, if one begins there."""
+    found = re.search(r"at line (\d+)", error)
+    line = int(found[1]) if found else text.count("\n") + 1
+    reason = re.sub(r" \(at .*\)$", "", error)
+    before = "\n".join(text.split("\n")[:line])
+    begun = [
+        f"{section} {number}"
+        for section, entries in places_in(before).entries.items()
+        for number, at in enumerate(entries, 1)
+        if at == line
+    ]
+    if begun:
+        return Problem("deck-syntax-card", {"line": line, "card": begun[-1], "reason": reason})
+    return Problem("deck-syntax", {"line": line, "reason": reason})
+
+
+def _flaws(written: Mapping[str, object], places: Places) -> Iterator[Problem]:
     """The flaws of a deck that is sound TOML."""
     for section, content in written.items():
+        head = places.heads.get(section, UNKNOWN)
         if section not in SECTIONS:
-            yield Problem("deck-section", {"section": section, "known": SECTIONS})
-        elif not isinstance(content, list) or not all(isinstance(line, dict) for line in content):
-            yield Problem("deck-not-a-list", {"section": section})
-    sections = {name: tables(written.get(name)) for name in SECTIONS}
-    keys = [str(line.get("key")) for line in sections["contexts"]]
-    if not 0 < len(keys) <= MOST_CONTEXTS:
-        yield Problem("deck-contexts", {"count": len(keys), "most": MOST_CONTEXTS})
-    if sum(map(len, sections.values())) - len(keys) > MOST_CARDS:
-        yield Problem("deck-large", {"most": MOST_CARDS})
-    for section, content in sections.items():
-        places = lines.get(section, [])
-        for number, line in enumerate(content, 1):
-            at = places[number - 1] if number <= len(places) else 0
-            place = Place(at, called(section, number, line))
+            yield Problem("deck-section", {"line": head, "section": section, "known": SECTIONS})
+        elif not isinstance(content, list):
+            yield Problem("deck-not-a-list", {"line": head, "section": section})
+    sections = {name: list(_entries(name, written.get(name), places)) for name in SECTIONS}
+    keys = [str(line.get("key")) if isinstance(line, dict) else "" for _, line in sections["contexts"]]
+    yield from _number_flaws(sections, places)
+    for section, entries in sections.items():
+        for number, (place, line) in enumerate(entries):
+            if not isinstance(line, dict):
+                yield Problem("deck-not-a-card", {"line": place.line, "card": place.card, "value": str(line)})
+                continue
             yield from _line_flaws(place, section, line)
             if section == "contexts":
-                yield from _context_flaws(place, line, keys[: number - 1])
+                yield from _context_flaws(place, line, keys[:number])
             else:
                 yield from _card_flaws(place, section, line, keys)
 
 
-def tables(content: object) -> list[dict[str, object]]:
-    """The lines of a section, as far as they are any."""
-    return [line for line in content if isinstance(line, dict)] if isinstance(content, list) else []
+def _entries(section: str, content: object, places: Places) -> Iterator[tuple[Place, object]]:
+    """What is written in a section, and where."""
+    lines = places.entries.get(section, [])
+    for number, line in enumerate(content if isinstance(content, list) else ()):
+        at = lines[number] if number < len(lines) else UNKNOWN
+        yield Place(at, called(section, number + 1, line)), line
 
 
-def called(section: str, number: int, line: Mapping[str, object]) -> str:
+def _number_flaws(sections: Mapping[str, list[tuple[Place, object]]], places: Places) -> Iterator[Problem]:
+    """There is a context and there are not too many, nor too many cards: the first one too many is named."""
+    contexts = sections["contexts"]
+    cards = [place for section in KINDS for place, _ in sections[section]]
+    if not contexts and "contexts" in places.heads:
+        yield Problem("deck-contexts-empty", {"line": places.heads["contexts"], "most": MOST_CONTEXTS})
+    elif not contexts:
+        yield Problem("deck-no-contexts", {"most": MOST_CONTEXTS})
+    if len(contexts) > MOST_CONTEXTS:
+        line, card = contexts[MOST_CONTEXTS][0]
+        yield Problem("deck-contexts", {"line": line, "card": card, "count": len(contexts), "most": MOST_CONTEXTS})
+    if len(cards) > MOST_CARDS:
+        line, card = cards[MOST_CARDS]
+        yield Problem("deck-large", {"line": line, "card": card, "count": len(cards), "most": MOST_CARDS})
+
+
+def called(section: str, number: int, line: object) -> str:
     """A line of the deck as its author knows it."""
+    if not isinstance(line, dict):
+        return f"{section} {number}"
     title = line.get("fr") or line.get("en") or line.get("key")
     return f"{section} {number} ({title})" if isinstance(title, str) else f"{section} {number}"
 
@@ -279,18 +318,3 @@ def _effect_flaws(place: Place, effect: object, count: object) -> Iterator[Probl
 
 def _whole(value: object, allowed: range) -> bool:
     return type(value) is int and value in allowed
-
-
-def lines_of(text: str) -> dict[str, list[int]]:
-    """Where each line of each section begins: the line of its brace, or of its `[[heading]]`."""
-    found: dict[str, list[int]] = {}
-    section = ""
-    for number, row in enumerate(text.splitlines(), 1):
-        bare = re.sub(r"\"(\\.|[^\"\\])*\"|'[^']*'", "", row).partition("#")[0]
-        if heading := re.match(r"\s*\[\[\s*(\w+)\s*\]\]", bare):
-            found.setdefault(heading[1], []).append(number)
-            continue
-        if opening := re.match(r"\s*(\w+)\s*=\s*\[", bare):
-            section = opening[1]
-        found.setdefault(section, []).extend([number] * bare.count("{"))
-    return found

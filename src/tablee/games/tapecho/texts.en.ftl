@@ -385,10 +385,14 @@ problem-notation-tapecho = “{ $text }” is no move. Write for example “lay 
 
 problem-deck-unreadable = I cannot read “{ $path }”: check the path, and that it is text in UTF-8 ({ $reason }).
 problem-deck-syntax = Line { $line }: this is not TOML (technical detail: { $reason }).
-problem-deck-section = A deck has no section “{ $section }”. There are { $known }.
-problem-deck-not-a-list = “{ $section }” must be a list of cards.
-problem-deck-contexts = There must be 1 to { $most } settings in “contexts”; there are { $count }.
-problem-deck-large = That is too much: a deck has { $most } cards at most.
+problem-deck-syntax-card = Line { $line }, { $card }: this is not TOML (technical detail: { $reason }).
+problem-deck-section = Line { $line }: a deck has no section “{ $section }”. There are { $known }.
+problem-deck-not-a-list = Line { $line }: “{ $section }” must be a list, in square brackets.
+problem-deck-not-a-card = Line { $line }, { $card }: “{ $value }” is not a card. A card is written in braces.
+problem-deck-no-contexts = The section “contexts” is missing: there must be 1 to { $most } settings.
+problem-deck-contexts-empty = Line { $line }: “contexts” is empty. There must be 1 to { $most } settings.
+problem-deck-contexts = Line { $line }, { $card }: one setting too many. There must be 1 to { $most }, there are { $count }.
+problem-deck-large = Line { $line }, { $card }: one card too many. A deck has { $most } at most, this one has { $count }.
 problem-deck-small = This deck has { $cards } cards; { $seats } players need at least { $least }.
 problem-deck-field = Line { $line }, { $card }: “{ $field }” has no place there. There may be { $known }.
 problem-deck-missing = Line { $line }, { $card }: “{ $field }” is missing.
@@ -675,7 +679,11 @@ problem-choice-place = There is no choice “{ $text }”: type a number of the 
 ## A host’s own deck
 
 deck-ok = All is well: { $cards } cards and { $contexts } settings, for up to { $most } players.
-deck-too-small = This deck is sound but has only { $cards } cards: { $seats } players need { $least }.
+deck-too-small = This deck is well written, but its { $cards } cards are enough for { $enough ->
+        [0] nobody
+        [one] one player only
+       *[other] { $enough } players only
+    }: { $seats } players need { $least }.
 deck-counts = { $atouts } atouts, { $handicaps } handicaps, { $attacks } attacks, { $defences } defences, { $foils } hors contexte.
 deck-camps = Worth of atouts: { $women } for women, { $men } for men; of handicaps: { $their } and { $his }.
 deck-wrong = { $count ->

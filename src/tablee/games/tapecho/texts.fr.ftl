@@ -385,10 +385,14 @@ problem-notation-tapecho = « { $text } » n’est pas un coup. Écrivez par e
 
 problem-deck-unreadable = Je n’arrive pas à lire « { $path } » : vérifiez le chemin, et que c’est du texte en UTF-8 ({ $reason }).
 problem-deck-syntax = Ligne { $line } : ce n’est pas du TOML (détail technique : { $reason }).
-problem-deck-section = Il n’y a pas de partie « { $section } » dans un jeu de cartes. Il y a { $known }.
-problem-deck-not-a-list = « { $section } » doit être une liste de cartes.
-problem-deck-contexts = Il faut de 1 à { $most } décors dans « contexts » ; il y en a { $count }.
-problem-deck-large = C’est trop : un jeu a { $most } cartes au plus.
+problem-deck-syntax-card = Ligne { $line }, { $card } : ce n’est pas du TOML (détail technique : { $reason }).
+problem-deck-section = Ligne { $line } : il n’y a pas de partie « { $section } » dans un jeu de cartes. Il y a { $known }.
+problem-deck-not-a-list = Ligne { $line } : « { $section } » doit être une liste, entre crochets.
+problem-deck-not-a-card = Ligne { $line }, { $card } : « { $value } » n’est pas une carte. Une carte s’écrit entre accolades.
+problem-deck-no-contexts = Il manque la partie « contexts » : il faut de 1 à { $most } décors.
+problem-deck-contexts-empty = Ligne { $line } : « contexts » est vide. Il faut de 1 à { $most } décors.
+problem-deck-contexts = Ligne { $line }, { $card } : c’est un décor de trop. Il en faut de 1 à { $most }, il y en a { $count }.
+problem-deck-large = Ligne { $line }, { $card } : c’est une carte de trop. Un jeu en a { $most } au plus, celui-ci { $count }.
 problem-deck-small = Ce jeu a { $cards } cartes ; à { $seats }, il en faut au moins { $least }.
 problem-deck-field = Ligne { $line }, { $card } : « { $field } » n’y a pas sa place. Il peut y avoir { $known }.
 problem-deck-missing = Ligne { $line }, { $card } : il manque « { $field } ».
@@ -678,7 +682,11 @@ problem-choice-place = Il n’y a pas de choix « { $text } » : tapez un num
 ## Le jeu de cartes d’un hôte
 
 deck-ok = Tout va bien : { $cards } cartes et { $contexts } décors, pour { $most } joueurs au plus.
-deck-too-small = Ce jeu est correct mais n’a que { $cards } cartes : il en faut { $least } pour { $seats } joueurs.
+deck-too-small = Ce jeu est bien écrit, mais ses { $cards } cartes { $enough ->
+        [0] ne suffisent à personne
+        [one] ne suffisent qu’à un joueur
+       *[other] ne suffisent qu’à { $enough } joueurs
+    } : il en faut { $least } pour jouer à { $seats }.
 deck-counts = { $atouts } atouts, { $handicaps } handicaps, { $attacks } attaques, { $defences } défenses, { $foils } hors contexte.
 deck-camps = Valeur des atouts : { $women } pour les femmes, { $men } pour les hommes ; des handicaps : { $their } et { $his }.
 deck-wrong = { $count ->
