@@ -86,17 +86,29 @@ def test_p24_it_also_ends_when_everybody_passes_in_a_row():
 def test_p24_somebody_who_plays_in_between_keeps_it_going():
     table = party("a5m a7m", "a5w a7w", "a5b a8w", "a3w a9w", pile="")
     table.does("pass", "pass", "lay a5b>2", "pass", "pass")
-    assert table.public.passes == 2
+    assert table.public.passed == (0, 3)
     assert table.state.outcome is None
     table.does("pass")
     assert table.offers("lay a8w>2")
 
 
 def test_p24_a_turn_that_is_skipped_is_no_pass():
+    # Passers are counted once: whoever was skipped may still have something to lay, and is asked.
+    table = party("a5m a7m", "a5w a7w", "a5b a8m", "a3w a8w", pile="", skipped=(2,))
+    table.does("pass", "pass", "pass", "pass")
+    assert table.public.passed == (0, 1, 3)
+    assert table.state.outcome is None
+    assert table.turn == 1
+    table.does("pass")
+    assert table.offers("lay a5b>2")
+    table.does("lay a5b>2")
+    assert table.public.passed == ()
+
+
+def test_p24_somebody_skipped_who_can_do_nothing_either_ends_it():
     table = party("a5m a7m", "a5w a7w", "a3m a8m", "a3w a8w", pile="", skipped=(2,))
-    table.does("pass", "pass", "pass")
-    assert table.public.passes == 3
-    assert table.turn == 0
+    table.does("pass", "pass", "pass", "pass", "pass")
+    assert (table.turn, table.state.outcome) == (2, None)
     table.does("pass")
     assert table.state.outcome is not None
 

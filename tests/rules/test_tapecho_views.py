@@ -20,7 +20,7 @@ def test_p6_the_fields_of_a_view_are_these_and_a_new_one_needs_a_test_of_its_own
     assert TapechoView.__struct_fields__ == (
         *("seat", "seats", "options", "phase", "acting", "figures", "camps", "partner", "starter", "turn", "context"),
         *("counts", "hand", "atouts", "handicaps", "lying", "attackers", "ties", "skipped", "muted", "pile", "discard"),
-        *("queue", "foil", "rival", "target", "thrown", "drawn", "keeper", "top", "seen", "last", "away", "passes"),
+        *("queue", "foil", "rival", "target", "thrown", "drawn", "keeper", "top", "seen", "last", "away", "passed"),
         *("asked", "sheet", "time_up", "outcome"),
     )
 
@@ -122,11 +122,29 @@ def test_p11_the_card_put_back_is_known_until_it_moves():
 
 
 def test_p11_the_card_on_top_stays_known_when_the_discard_goes_under_it():
-    table = party("dw", "a1m a2m", pile="", discard="h1b h2b", keeper=None)
-    table.does("drop dw", "reshuffle h2b h1b")
+    # Seat 0 has put h1b back; seat 1 throws a card away, and the discard is shuffled under what is left.
+    table = party("a1b a2b", "a3m a4b", pile="h1b", discard="h2b h3b", keeper=0, turn=1)
+    assert table.state.view(0).top == card("h1b")
+    table.does("drop a4b")
+    assert table.public.phase == "reshuffle"
+    assert table.state.view(0).top == card("h1b"), "until then it has not moved"
+    table.does("reshuffle h3b h2b")
+    assert table.state.view(1).drawn == cards("h1b h3b"), "it was on top: it is one of the two drawn"
+    assert table.state.view(0).top is None, "and what is under it now nobody knows"
     assert table.public.keeper is None
-    known = party("a1b a2b", "o", pile="h1b", discard="h2b h3b", keeper=0, turn=1)
-    assert known.state.view(0).top == card("h1b")
+    table.does("keep h1b")
+    assert table.state.view(1).top == card("h3b")
+    assert table.state.view(0).top is None
+
+
+def test_p25_the_card_on_top_is_the_one_drawn_for_a_last_reaction():
+    # One card is enough for whoever throws away a last defence: nothing is shuffled, and h1b leaves the pile.
+    table = party("a1b a2b", "dm", pile="h2b h1b", discard="h3b", keeper=0, turn=1)
+    top = table.state.view(0).top
+    table.does("drop dm")
+    assert table.public.phase == "turn"
+    assert table.state.view(1).hand == (top,)
+    assert table.state.view(0).top is None
 
 
 def numbers(data: bytes) -> set[int]:

@@ -28,7 +28,7 @@ class Action(Board):
 
     def throw_away(self, seat: Seat, card: int, tell: Tell | None) -> None:
         """A card is thrown away; if the pile is too small, the discard without it is shuffled under it (P11)."""
-        self.passes = 0
+        self.passed = 0
         self.leave(seat, card)
         self.thrown = card
         if tell:
@@ -81,7 +81,7 @@ class Action(Board):
 
     def declare(self, seat: Seat, lay: Lay) -> None:
         """A card leaves the hand and waits to be laid (P12)."""
-        self.passes = 0
+        self.passed = 0
         self.leave(seat, lay.card)
         self.queue = (*self.queue, lay)
 

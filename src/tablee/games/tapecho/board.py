@@ -37,7 +37,7 @@ class Board:
         "lying",
         "match",
         "muted",
-        "passes",
+        "passed",
         "phase",
         "pile",
         "queue",
@@ -88,8 +88,8 @@ class Board:
         """Who has put the top card of the pile there, and so knows it until it moves (P11)."""
         self.known = [0] * seats
         """The cards that each player has rightly seen in other hands, and that have not moved since (P17)."""
-        self.passes = 0
-        """How many have passed in a row (P24)."""
+        self.passed = 0
+        """Who has passed since anybody did anything (P24)."""
         self.queue: tuple[Lay, ...] = ()
         """The cards declared and not yet resolved; the first is being laid (P12)."""
         self.foil = NO_CARD

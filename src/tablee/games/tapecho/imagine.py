@@ -97,7 +97,7 @@ def public(view: TapechoView) -> State:
     if view.seat is not None and view.outcome is None:
         state.known[view.seat] = union([mask(cards) for cards in view.seen])
     state.away = mask(view.away)
-    state.passes = view.passes
+    state.passed = mask(view.passed)
     state.asked = view.asked
     state.last = tuple(mask(cards) for cards in view.last)
     state.outcome = view.outcome

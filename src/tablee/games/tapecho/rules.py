@@ -73,7 +73,7 @@ class State(Action):
         twin.muted = self.muted
         twin.keeper = self.keeper
         twin.known = self.known[:]
-        twin.passes = self.passes
+        twin.passed = self.passed
         twin.queue = self.queue
         twin.foil = self.foil
         twin.rival = self.rival
@@ -307,7 +307,7 @@ class State(Action):
     def _end_action(self, tell: Tell | None) -> None:
         """The whole action is done: an empty hand ends the game (P24), else the next player takes their turn."""
         self.muted &= ~(1 << self.turn)
-        if all(self.hands) and self.passes < self.seats:
+        if all(self.hands) and self.passed.bit_count() < self.seats:
             self._next_turn(tell)
         else:
             self._end_game(tell)
@@ -317,7 +317,7 @@ class State(Action):
         if tell:
             tell(said.Passed(seat))
         if not self.muted >> seat & 1:
-            self.passes += 1
+            self.passed |= 1 << seat
         self.acting = NOBODY
 
     # The end

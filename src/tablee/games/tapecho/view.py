@@ -83,8 +83,8 @@ class TapechoView(View, frozen=True):
     """The hands at the end of the last game, shown to all for the count."""
     away: tuple[int, ...] = ()
     """Cards that are not in the game; only in positions set up by hand."""
-    passes: int = 0
-    """How many have passed in a row."""
+    passed: tuple[Seat, ...] = ()
+    """Who has passed since anybody did anything; the game ends when all have (P24)."""
     asked: int = 0
     """How many windows have been opened in the match."""
     sheet: tuple[tuple[int, ...], ...] = ()
@@ -133,7 +133,7 @@ def view_of(state: "State", seat: Seat | None) -> TapechoView:
         seen=tuple([cards_of(_seen(state, on, seat)) for on in range(state.seats)]),
         last=tuple([cards_of(hand) for hand in state.last]),
         away=cards_of(state.away),
-        passes=state.passes,
+        passed=cards_of(state.passed),
         asked=state.asked,
         sheet=match.sheet,
         time_up=match.time_up,
