@@ -368,67 +368,6 @@ def test_p23_the_first_card_of_a_pair_cancelled_the_second_still_resolved():
     assert table.turn == 1
 
 
-# Nesting: two cards in one action, each with its own window
-
-ANSWERS = {
-    "attack": (("decline",), ("defence",)),
-    "handicap": (("decline",), ("foil", "decline"), ("foil", "defence")),
-}
-
-
-@pytest.mark.parametrize("kinds", [("attack", "handicap"), ("handicap", "attack"), ("handicap", "handicap")])
-@pytest.mark.parametrize("first", range(3))
-@pytest.mark.parametrize("second", range(3))
-def test_p23_every_nesting_of_reactions_to_two_cards(kinds, first, second):
-    """Seat 0 lays two cards on seat 1, who may foil; seat 0 may defend itself, seat 1 too."""
-    what = [("xb-reveal" if kind == "attack" else ("h6b1", "h8b2")[i]) for i, kind in enumerate(kinds)]
-    chosen = [ANSWERS[kind][answer % len(ANSWERS[kind])] for kind, answer in zip(kinds, (first, second), strict=True)]
-    table = party(f"{what[0]} {what[1]} dw dw#2 a1b", "o o#2 dm dm#2 a2m")
-    table.does(f"lay {what[0]}>1 +", f"lay {what[1]}>1")
-    foils, shields, stands, windows = ["o", "o#2"], ["dw", "dw#2"], [], 0
-    for text, kind, answers in zip(what, kinds, chosen, strict=True):
-        windows += 1
-        assert table.state.windows[0].name == f"react-{windows}"
-        assert table.state.acting == ((1,) if kind == "attack" else (1, 2, 3))
-        if answers[0] == "defence":
-            table.seat(1, f"react dm {text}")
-            continue
-        if answers[0] == "decline":
-            table.all_decline()
-            stands.append(text)
-            continue
-        foil = foils.pop(0)
-        table.seat(1, f"react {foil} {text}")
-        windows += 1
-        assert table.state.windows[0].name == f"counter-{windows}"
-        assert table.state.acting == (0,)
-        if answers[1] == "defence":
-            table.does(f"react {shields.pop(0)} {foil}")
-            stands.append(text)
-        else:
-            table.does(f"decline {foil}")
-    assert table.turn == 1
-    assert table.state.windows == ()
-    lying = [card("xb-reveal")] if table.public.lying[1] is not None else []
-    assert sorted([*table.public.handicaps[1], *lying]) == sorted(cards(" ".join(stands)))
-    played = [len(table.state.view(seat).hand) for seat in (0, 1)]
-    used = {"decline": 0, "defence": 1, "foil": 1}
-    assert played[0] == 3 - sum(answers[1:] == ("defence",) for answers in chosen)
-    assert played[1] == 5 - sum(used[answers[0]] for answers in chosen)
-    assert table.public.asked == windows
-
-
-def test_p23_two_attacks_on_two_players_each_with_its_own_window():
-    table = party("xb-lose_best xb-steal a1b", "dm a2m", "dw a2w", atouts={1: "a5b", 2: "a8b"})
-    table.does("lay xb-lose_best>1 +", "lay xb-steal>2:a8b")
-    assert table.state.acting == (1,)
-    table.does("react dm xb-lose_best")
-    assert table.state.acting == (2,)
-    table.does("decline xb-steal")
-    assert table.atouts(1) == "a5b"
-    assert table.atouts(0) == "a8b"
-
-
 def test_p21_an_atout_saved_from_one_hors_contexte_is_told_in_order():
     table = party("a7b1 dw a1b", "o a2m")
     told = table.does("lay a7b1>0")
