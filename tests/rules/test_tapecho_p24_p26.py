@@ -5,8 +5,9 @@ import pytest
 from tablee import CLOCK, Outcome, TimeUp, narrate
 from tablee.games.tapecho.events import Counted, Discarded, Drew, GameBegun, GameEnded, GameScored, LastGame, MatchWon
 from tablee.games.tapecho.scoring import LONGEST_MATCH
+from tablee.texts.speaker import Speaker
 
-from .tapecho_tables import card, cards, deal, n, of, opened, party
+from .tapecho_tables import TAPECHO, card, cards, deal, n, of, opened, party
 
 # P24: when a game ends
 
@@ -215,7 +216,35 @@ def test_p26_equal_scores_share_the_win():
     table = party("a1b", "xm-skip", "a2w", "a2m", atouts={0: "a2b", 1: "a3b"})
     events = table.does("lay a1b>0")
     assert table.state.outcome.winners == (0, 1)
-    assert of(MatchWon, events) == [MatchWon((0, 1), (3, 3, -2, -2), "rounds")]
+    assert of(MatchWon, events) == [MatchWon((0, 1), (3, 3, -2, -2), "rounds", "both")]
+
+
+TITLES = {
+    "women": ("grande séductrice", "grand seductress"),
+    "men": ("grand séducteur", "grand seducer"),
+}
+
+
+@pytest.mark.parametrize(("winner", "camp"), [(0, "women"), (1, "men")])
+@pytest.mark.parametrize("me", [0, 1, None])
+def test_p26_the_highest_total_makes_the_grand_seducteur_or_the_grande_seductrice(winner, camp, me):
+    table = party("a1b", "xm-skip", "a2w", "a2m", atouts={winner: "a9b"})
+    (won,) = of(MatchWon, table.does("lay a1b>0"))
+    assert (won.winners, won.title) == ((winner,), camp)
+    for lang, title in zip(("fr", "en"), TITLES[camp], strict=True):
+        said = Speaker(TAPECHO, lang, ("Lila", "Malo", "Nour", "Zoé"), me).event(won)
+        assert title in said
+        assert not any(other in said for other in TITLES["men" if camp == "women" else "women"])
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_p26_a_shared_title_is_that_of_all_who_share_it(lang):
+    speaker = Speaker(TAPECHO, lang, ("Lila", "Malo", "Nour", "Zoé"))
+    plural = {"women": ("séductrices",), "men": ("séducteurs",), "both": ("séductrices", "séducteurs")}
+    english = {"women": ("seductresses",), "men": ("seducers",), "both": ("seductresses", "seducers")}
+    for title, words in (plural if lang == "fr" else english).items():
+        said = speaker.event(MatchWon((0, 2), (3, 1, 3, 1), "rounds", title))
+        assert all(word in said for word in words)
 
 
 def test_p26_nothing_can_be_played_after_the_end():

@@ -257,11 +257,13 @@ class LastGame(Event, frozen=True):
 
 
 class MatchWon(Event, frozen=True):
-    """The match is over (P26)."""
+    """The match is over: the highest total makes the "grand séducteur" or the "grande séductrice" (P26)."""
 
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
     reason: str
+    title: Literal["women", "men", "both"]
+    """By the camp that the winners play; both if they play both."""
 
 
 EVENTS: Final = (

@@ -21,7 +21,7 @@ from .moves import PASS, Choose, Decline, Discard, Keep, Lay, LayFirst, React
 from .options import TapechoOptions
 from .pieces import HAND, Pack, cards_of, mask
 from .reactions import answers, why_not_answer
-from .scoring import counted, ending, line_of, next_starter, winners
+from .scoring import counted, ending, line_of, next_starter, title, winners
 from .sound import flaw_of
 from .table import Match, Phase, changed, settled, wishes
 from .view import TapechoView, view_of
@@ -347,7 +347,7 @@ class State(Action):
         self.phase = Phase.OVER
         self.acting = NOBODY
         if tell:
-            tell(said.MatchWon(won, scores, reason))
+            tell(said.MatchWon(won, scores, reason, title(self.match, won)))
 
     def _time_up(self, window: str, tell: Tell | None) -> None:
         """The time to react is over (P22), or the match ends with the game under way (P26)."""

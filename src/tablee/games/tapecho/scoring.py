@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, Literal
 
 from tablee.kernel.seats import Seat
 from tablee.kernel.sheet import Line, totals
 
 from .board import Board
 from .events import Counted
+from .pieces import WOMEN
 from .table import Match
 
 LONGEST_MATCH: Final = 10
@@ -51,6 +52,14 @@ def winners(match: Match, scores: Line) -> tuple[Seat, ...]:
     sides = match.sides()
     points = side_scores(sides, scores)
     return tuple(sorted(seat for side, have in zip(sides, points, strict=True) if have == max(points) for seat in side))
+
+
+def title(match: Match, won: Sequence[Seat]) -> Literal["women", "men", "both"]:
+    """Whether the winners of the match are to be called by one camp or by both (P26)."""
+    camps = {match.camps[seat] for seat in won}
+    if len(camps) > 1:
+        return "both"
+    return "women" if WOMEN in camps else "men"
 
 
 def next_starter(match: Match, scores: Line) -> Seat:

@@ -556,12 +556,22 @@ event-counted = { $seat }: { $atouts } in atouts, − { $handicaps } in handicap
     }
 event-game-scored = The game: { $scores }.
 event-last-game = Time is up: this game is the last.
-event-match-won = { $you ->
-        [yes] { $winners-count ->
-            [one] A triumph: the party is yours!
-           *[other] The party belongs to { $winners }.
+event-match-won = { $winners-count ->
+        [one] { $you ->
+            [yes] A triumph: you are the { $title ->
+                [women] grand seductress
+               *[men] grand seducer
+            } of the party!
+           *[no] The { $title ->
+                [women] grand seductress
+               *[men] grand seducer
+            } of the party is { $winners }.
         }
-       *[no] The party belongs to { $winners }.
+       *[other] The party belongs to { $winners }: { $title ->
+            [women] grand seductresses all.
+            [men] grand seducers all.
+           *[both] grand seductresses and grand seducers.
+        }
     }
 
 ## How it ends

@@ -558,12 +558,26 @@ event-game-scored = La partie : { $scores }.
 event-last-game = Le temps est écoulé : cette partie est la dernière.
 event-match-won = { $you ->
         [yes] { $winners-count ->
-            [one] Voici le triomphe : vous régnez sur la soirée !
-           *[other] { $winners } régnez ensemble sur la soirée.
+            [one] Voici le triomphe : vous voilà { $title ->
+                [women] grande séductrice
+               *[men] grand séducteur
+            } de la soirée !
+           *[other] { $winners } régnez ensemble sur la soirée : { $title ->
+                [women] quelles grandes séductrices !
+                [men] quels grands séducteurs !
+               *[both] grandes séductrices et grands séducteurs à la fois.
+            }
         }
        *[no] { $winners-count ->
-            [one] { $winners } règne sur la soirée.
-           *[other] { $winners } règnent ensemble sur la soirée.
+            [one] { $title ->
+                [women] La grande séductrice
+               *[men] Le grand séducteur
+            } de la soirée, c’est { $winners }.
+           *[other] { $winners } règnent ensemble sur la soirée : { $title ->
+                [women] quelles grandes séductrices !
+                [men] quels grands séducteurs !
+               *[both] grandes séductrices et grands séducteurs à la fois.
+            }
         }
     }
 
