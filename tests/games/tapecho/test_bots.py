@@ -254,3 +254,13 @@ def test_each_level_is_stronger_than_the_one_before(weak, strong, least):
 def test_the_levels_are_in_order_the_strongest_last():
     assert list(TAPECHO.bots) == ["easy", "steady", "sharp"]
     assert EASY.noise > STEADY.noise > SHARP.noise
+
+
+@pytest.mark.parametrize("level", ["easy", "steady", "sharp"])
+def test_of_equal_atouts_any_may_go_with_a_spot_or_without(level):
+    # What lies there cannot be called out of place any more, so that a spot is neither better nor worse.
+    table = party("xb-lose_best a1b", "a2m a3m", atouts={1: "a7b1 a7b2 a7m"})
+    table.does("lay xb-lose_best>1", "decline xb-lose_best")
+    state = table.state
+    lost = {TAPECHO.bots[level](state.view(1), state.moves(1), Random(seed)).card for seed in range(40)}
+    assert lost == set(cards("a7b1 a7b2 a7m"))

@@ -65,8 +65,8 @@ def judged(judge: Judge, move: Move, seconds: Sequence[tuple[float, Lay]]) -> fl
             return reacting(judge)
         case Decline():
             return judge.least()
-        case Choose(card):
-            return -judge.pack.cards[card].spot  # the points are the same: keep what cannot be called out of place
+        case Choose():
+            return 0.0  # the points are the same, and what lies there cannot be called out of place any more
         case _:
             return 0.0
 
