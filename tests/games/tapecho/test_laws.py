@@ -1,0 +1,35 @@
+"""The laws at every table of Tapécho: conformance draws how many play, so that some number might never come up."""
+
+from random import Random
+
+import pytest
+
+import tablee
+from tablee.kernel.conformance import LAWS, Law
+
+TAPECHO = tablee.game("tapecho")
+PLAYED = [law for law in LAWS if not law.once]
+
+
+def test_four_to_ten_play():
+    assert list(TAPECHO.players) == list(range(4, 11))
+
+
+@pytest.mark.parametrize("law", PLAYED, ids=lambda law: f"{law.number}-{law.title}")
+@pytest.mark.parametrize("seats", TAPECHO.players)
+def test_every_law_holds_for_every_number_of_players(seats: int, law: Law):
+    assert law.test(TAPECHO, Random(f"{law.number} {seats}"), seats, TAPECHO.choose(seats, {})) > 0
+
+
+@pytest.mark.parametrize("seats", TAPECHO.players)
+def test_every_seat_of_every_table_plays(seats: int):
+    rng = Random(seats)
+    log = tablee.Log.begin(TAPECHO, seats, {}, (), tablee.promise(b"seats"))
+    while log.state.outcome is None:
+        if tablee.CHANCE in log.state.acting:
+            log.chance()
+            continue
+        seat = rng.choice(log.state.acting)
+        log.play(seat, rng.choice(log.state.moves(seat)))
+    assert {step.seat for step in log.inputs if step.seat >= 0} == set(range(seats))
+    assert len(log.state.outcome.scores) == seats
