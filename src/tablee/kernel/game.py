@@ -150,6 +150,9 @@ class Game(Generic[S, V, O]):
     """The players of the house, by level."""
     foresight: Foresight[S, V] | None = None
     """How it is searched; a game that says it has a sharp player besides its own."""
+    memories: tuple[str, ...] = ()
+    """Slots of the state that hold what seats remember of the others' secrets: nobody can know what others remember,
+    and a position is imagined without it."""
     endings: tuple[str, ...]
     """The ways it can end: the reasons of its outcomes."""
     words: Mapping[str, str]

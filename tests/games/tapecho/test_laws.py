@@ -6,6 +6,8 @@ import pytest
 
 import tablee
 from tablee.kernel.conformance import LAWS, Law
+from tablee.kernel.conformance.imagination import imagination
+from tablee.kernel.conformance.tables import random_table
 
 TAPECHO = tablee.game("tapecho")
 PLAYED = [law for law in LAWS if not law.once]
@@ -19,6 +21,13 @@ def test_four_to_ten_play():
 @pytest.mark.parametrize("seats", TAPECHO.players)
 def test_every_law_holds_for_every_number_of_players(seats: int, law: Law):
     assert law.test(TAPECHO, Random(f"{law.number} {seats}"), seats, TAPECHO.choose(seats, {})) > 0
+
+
+def test_what_others_remember_is_no_part_of_what_is_imagined():
+    """A game in which somebody has seen cards of another hand, and few positions fit what a third one sees."""
+    rng = Random(930575748353886)
+    seats, options = random_table(TAPECHO, rng)
+    assert imagination(TAPECHO, rng, seats, options) > 0
 
 
 @pytest.mark.parametrize("seats", TAPECHO.players)

@@ -43,6 +43,7 @@ game: Final = Game[State, TapechoView, TapechoOptions](
     disguise=disguise,
     notation=parse,
     bots={"easy": play_easy, "steady": play_well, "sharp": play_sharply},
+    memories=("known",),
     endings=("rounds", "target", "time", "limit"),
     words={
         "card": "card",

@@ -7,7 +7,7 @@ from typing import Final
 from tablee.kernel.conformance.play import Trial, outline, random_game, random_input, who
 from tablee.kernel.conformance.purity import Purity
 from tablee.kernel.conformance.snapshot import Snapshot, difference, snapshot
-from tablee.kernel.conformance.worlds import TOO_FAR, deviation, leads_into, worlds
+from tablee.kernel.conformance.worlds import TOO_FAR, at_rest, deviation, leads_into, worlds
 from tablee.kernel.game import AnyGame, State
 from tablee.kernel.messages import encode
 from tablee.kernel.options import Options
@@ -120,9 +120,9 @@ def _uniform(trial: Trial, seat: Seat | None, known: set[Snapshot]) -> None:
     counts: Counter[Snapshot] = Counter()
     for _ in range(max(LEAST_DRAWS, DRAWS * len(known))):
         state = imagine(trial.game, written, trial.rng)
-        key = snapshot(state)
+        key = at_rest(trial.game, state)
         if key not in known and not leads_into(trial.game, state, seat, trial.rng, known):
-            found = difference(snapshot(trial.state), key)
+            found = difference(at_rest(trial.game, trial.state), key)
             raise trial.broken(f"{who(seat)} imagines a position that no disguise leads to from the real one: {found}")
         known.add(key)
         counts[key] += 1
@@ -130,6 +130,6 @@ def _uniform(trial: Trial, seat: Seat | None, known: set[Snapshot]) -> None:
     if len(counts) < len(known) or deviation(counts, len(known)) > TOO_FAR:
         raise trial.broken(
             f"{who(seat)} does not imagine the {len(known)} possible positions equally often: {len(counts)} of them "
-            f"in {counts.total()} draws, the truth {counts[snapshot(trial.state)]} times"
+            f"in {counts.total()} draws, the truth {counts[at_rest(trial.game, trial.state)]} times"
         )
     trial.checks += 1

@@ -9,7 +9,7 @@ import msgspec
 from tablee.kernel.conformance.mutation import swapped
 from tablee.kernel.conformance.play import Trial, outline, random_game, sample, some, who
 from tablee.kernel.conformance.snapshot import Snapshot, difference, snapshot
-from tablee.kernel.conformance.worlds import worlds
+from tablee.kernel.conformance.worlds import at_rest, worlds
 from tablee.kernel.game import AnyGame, State, lottery, narrate
 from tablee.kernel.lottery import Lottery
 from tablee.kernel.messages import Event, Move, encode
@@ -145,15 +145,15 @@ def _explain(trial: Trial, seat: Seat | None, step: Input) -> None:
     possible = worlds(trial.game, after, seat, trial.rng, WORLDS)
     if before is None or possible is None:
         return
-    alike, otherwise = _led_to(before.values(), seat, step, sight)
+    alike, otherwise = _led_to(trial.game, before.values(), seat, step, sight)
     for excluded in possible.keys() & otherwise - alike:
-        found = difference(snapshot(after), excluded)
+        found = difference(at_rest(trial.game, after), excluded)
         raise trial.broken(f"an event tells {who(seat)} a secret, {who(step.seat)}: {step.move}: {found}")
     trial.checks += 1
 
 
 def _led_to(
-    before: Iterable[State], seat: Seat | None, step: Input, sight: bytes
+    game: AnyGame, before: Iterable[State], seat: Seat | None, step: Input, sight: bytes
 ) -> tuple[set[Snapshot], set[Snapshot]]:
     """Where this move or another of the same seat leads, if somebody sees it in this way, and if otherwise."""
     alike: set[Snapshot] = set()
@@ -163,7 +163,7 @@ def _led_to(
         for move in (*made, *world.moves(step.seat)):
             twin = world.copy()
             events = narrate(twin, step.seat, move)
-            (alike if seen(seat, events) == sight else otherwise).add(snapshot(twin))
+            (alike if seen(seat, events) == sight else otherwise).add(at_rest(game, twin))
     return alike, otherwise
 
 

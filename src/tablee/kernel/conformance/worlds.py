@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from tablee.kernel.conformance.snapshot import Snapshot, snapshot
+from tablee.kernel.conformance.snapshot import Node, Snapshot, snapshot
 from tablee.kernel.game import AnyGame, State
 from tablee.kernel.seats import Seat
 
@@ -20,11 +20,11 @@ TOO_FAR: Final = 5.2
 def worlds(game: AnyGame, state: State, seat: Seat | None, rng: Random, most: int) -> dict[Snapshot, State] | None:
     """Every position that disguises lead to from this one, itself included; None if there are more than so many."""
     states = [state]
-    found = {snapshot(state): state}
+    found = {at_rest(game, state): state}
     in_vain = 0
     while in_vain < PATIENCE * len(found):
         twin = game.disguise(rng.choice(states), seat, rng)
-        key = None if twin is None else snapshot(twin)
+        key = None if twin is None else at_rest(game, twin)
         if twin is None or key in found:
             in_vain += 1
             continue
@@ -36,10 +36,18 @@ def worlds(game: AnyGame, state: State, seat: Seat | None, rng: Random, most: in
     return found
 
 
+def at_rest(game: AnyGame, state: State) -> Snapshot:
+    """The position, but for what seats remember: positions that differ in that alone count as one."""
+    found = snapshot(state)
+    if not game.memories or not isinstance(found, Node):
+        return found
+    return Node(found.kind, tuple(part for part in found.parts if part[0] not in game.memories))
+
+
 def leads_into(game: AnyGame, state: State, seat: Seat | None, rng: Random, known: Collection[Snapshot]) -> bool:
     """Whether a disguise of the position is one of the known worlds."""
     twins = (game.disguise(state, seat, rng) for _ in range(PATIENCE * len(known)))
-    return any(twin is not None and snapshot(twin) in known for twin in twins)
+    return any(twin is not None and at_rest(game, twin) in known for twin in twins)
 
 
 def deviation(counts: Counter[Snapshot], kinds: int) -> float:
