@@ -1,4 +1,4 @@
-"""The unit tests of the client; and the browser says word for word what Python says."""
+"""The unit tests and the types of the client; and the browser says word for word what Python says."""
 
 import json
 import os
@@ -81,6 +81,12 @@ def npm(*script: str, **variables: str) -> None:
 @pytest.mark.usefixtures("static")
 def test_unit_tests_of_the_client() -> None:
     npm("test")
+
+
+@pytest.mark.usefixtures("static")
+def test_types_of_the_client() -> None:
+    """Those made from Python among them: what the server no longer says is no longer read."""
+    npm("run", "check")
 
 
 @pytest.mark.usefixtures("static")
