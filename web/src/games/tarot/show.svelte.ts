@@ -42,15 +42,12 @@ export class Show {
   #over = false
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  /** With the trick that was over before anybody looked, if there was one. */
-  constructor(past: Past | null = null) {
-    this.past = past
-  }
-
-  follow(view: TarotView, events: readonly TarotEvent[]): void {
+  /** What has just happened; `log` is everything so far, since steps that come together are seen as the last of them. */
+  follow(view: TarotView, events: readonly TarotEvent[], log?: readonly TarotEvent[]): void {
     this.stop()
+    if (log) this.past = lastTrick(log, view.seats)
     if (!events.length) this.#settle(view)
-    else this.#happen(view, events)
+    else this.#happen(view, events, log ? this.past : null)
     if (view.phase !== 'shuffle' && view.phase !== 'cut' && view.phase !== 'over') this.recap = null
   }
 
@@ -68,7 +65,7 @@ export class Show {
     this.waiting = view.waiting
   }
 
-  #happen(view: TarotView, events: readonly TarotEvent[]): void {
+  #happen(view: TarotView, events: readonly TarotEvent[], past: Past | null): void {
     let cards = this.#over ? [] : this.laid
     this.#over = false
     let towards: Laid['towards'] = null
@@ -89,6 +86,8 @@ export class Show {
       else if (event.type === 'hand-begun') this.#over = true
       else if (event.type === 'dealt') cards = []
     }
+    if (towards !== null && past) cards = whole(past.cards, cards)
+    else if (view.phase === 'play' && towards === null) cards = whole(trickOf(view), cards)
     this.laid = cards
     this.#after(20, () => this.#turn('coming', 'lying', null))
     if (towards === null) {
@@ -96,7 +95,7 @@ export class Show {
       return
     }
     this.#over = true
-    this.past = { cards: cards.map(({ seat, card }) => ({ seat, card })), taker: typeof towards === 'number' ? towards : null }
+    this.past = past ?? { cards: cards.map(({ seat, card }) => ({ seat, card })), taker: typeof towards === 'number' ? towards : null }
     const seen = SEEN + ms(300)
     this.#after(seen, () => this.#turn('lying', 'gathered', towards))
     this.#after(seen + ms(GATHER), () => this.#turn('gathered', 'leaving', towards))
@@ -114,6 +113,11 @@ export class Show {
   #after(time: number, act: () => void): void {
     this.#timers.push(setTimeout(act, time))
   }
+}
+
+/** A trick with all its cards, also those whose coming was not seen. */
+function whole(trick: Past['cards'], seen: readonly Laid[]): Laid[] {
+  return trick.map(({ seat, card }) => seen.find((each) => each.card === card) ?? coming(seat, card))
 }
 
 function coming(seat: number, card: number): Laid {
