@@ -91,8 +91,9 @@ def undone_things_stay_in_the_log(patch: Patch) -> None:
 def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
     """After an undo everybody gets the view of whoever asked, under their own name."""
 
-    def rewound(seat: Seat, step: frames.StepOut, scene: list[frames.Scene]) -> frames.RewoundOut:
-        return frames.RewoundOut(seat, replace(step, view=replace(scene[0].state.view(seat), seat=step.view.seat)))
+    def rewound(seat: Seat, step: frames.StepOut, lines: int, scene: list[frames.Scene]) -> frames.RewoundOut:
+        view = replace(scene[0].state.view(seat), seat=step.view.seat)
+        return frames.RewoundOut(seat, replace(step, view=view), lines)
 
     scenes: list[frames.Scene] = []
     honest = frames.Scene.__init__
@@ -102,7 +103,7 @@ def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
         scenes[:] = [self]
 
     patch.setattr(frames.Scene, "__init__", noted)
-    patch.setattr(table, "RewoundOut", lambda seat, step: rewound(seat, step, scenes))
+    patch.setattr(table, "RewoundOut", lambda seat, step, lines: rewound(seat, step, lines, scenes))
     patch.setitem(frames.KINDS, frames.RewoundOut, "rewound")
 
 

@@ -160,6 +160,8 @@ async def test_undo_against_bots_is_at_once(tmp_path: Path) -> None:
         await client.ask("ask-undo")
         rewound = await client.until(lambda frame: frame["t"] == "rewound")
         assert rewound["d"]["seat"] == 0
+        late = await server.guest().connect(made["code"])
+        assert rewound["d"]["lines"] == len(late.frames[-1]["d"].get("log", [])), "as many as a newcomer is told"
         assert client.step is not None
         assert client.step["at"] == at
         assert client.step["view"] == view
@@ -246,8 +248,23 @@ async def test_rematch(tmp_path: Path) -> None:
         again = [await client.guest.connect(lobby["next"]) for client in clients]
         assert [client.you for client in again] == [0, 1]
         assert again[0].host
-        assert again[0].lobby["seats"][2] == {"kind": "bot", "level": "random"}
+        winners = clients[0].step["outcome"]["winners"]
+        won = [int(seat in winners) for seat in range(3)]
+        assert "match" not in clients[0].lobby, "the first of a series says nothing of it"
+        assert again[0].lobby["match"] == 2
+        assert [seat.get("won", 0) for seat in again[0].lobby["seats"]] == won
+        assert again[0].lobby["seats"][2] == {"kind": "bot", "level": "random"} | ({"won": 1} if won[2] else {})
         assert again[0].lobby["promise"]["commitment"] != clients[0].lobby["promise"]["commitment"]
         assert again[0].lobby["phase"] == "open"
         await again[0].ask("start")
         await play_out(again, random.Random(9))
+        await again[0].ask("rematch")
+        third = await again[1].lobby_where(lambda lobby: bool(lobby.get("next")))
+        client = await again[0].guest.connect(third["next"])
+        winners = again[0].step["outcome"]["winners"]
+        assert client.lobby["match"] == 3
+        assert [seat.get("won", 0) for seat in client.lobby["seats"]] == [
+            before + int(seat in winners) for seat, before in enumerate(won)
+        ]
+        await client.ask("set-bot", seat=2, level=None)
+        assert "won" not in client.lobby["seats"][2], "who comes new has won nothing"

@@ -147,6 +147,8 @@ async def test_replays_show_what_that_seat_saw(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         clients = await server.table(*(server.guest(f"P{seat}") for seat in range(3)), game="tarot")
         path = f"/api/tables/{clients[0].code}/replay"
+        assert (await clients[0].guest.get(path))["eyes"] == [0], "during the game only one's own"
+        assert (await server.guest().get(path))["eyes"] == []
         before = await clients[0].guest.get(path)
         assert before["moments"] == []
         await clients[0].ask("start")

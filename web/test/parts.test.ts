@@ -11,8 +11,8 @@ test('a portrait belongs to its name', () => {
   expect(portrait('Anna', 'bot')).not.toEqual(portrait('Anna', 'human'))
 })
 
-test('names that nobody gave', () => {
-  const seat = { level: '', present: true, kept: false, word: false, wish: '' }
+test('names that nobody gave', async () => {
+  const seat = { level: '', present: true, kept: false, word: false, wish: '', won: 0 }
   const names = named(
     [
       { ...seat, kind: 'human', name: 'Lila' },
@@ -20,7 +20,7 @@ test('names that nobody gave', () => {
       { ...seat, kind: 'bot', name: '' },
       { ...seat, kind: 'empty', name: '' },
     ],
-    new Voice('fr', houseBundle('fr')),
+    new Voice('fr', await houseBundle('fr')),
   ).map((one) => one.name)
   expect(names).toEqual(['Lila', 'Joueur 2', 'Praline', ''])
 })

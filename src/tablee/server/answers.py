@@ -195,7 +195,8 @@ async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None
 
 async def rematch(table: "Table", owner: str) -> None:
     """Another table for the same people; the old one shows the way."""
-    following = seating.again(table.seating, owner, promise().seed)
+    outcome = None if table.course is None else table.course.state.outcome
+    following = seating.again(table.seating, owner, promise().seed, () if outcome is None else outcome.winners)
     if not table.seating.next:
         code = await table.house.open_table(following)
         await table.change(replace(table.seating, next=code))

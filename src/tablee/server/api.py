@@ -217,10 +217,10 @@ class Api:
         self.door.spend(self.door.heavy, request)
         seating, entries = await self._game(code, request)
         seat = seat_asked(request, seating)
-        over = seating.phase is Phase.OVER
-        if seat is not None and not over and seating.chairs[seat].owner not in people(request[GUEST]):
+        eyes = open_eyes(seating, request[GUEST])
+        if seat is not None and seat not in eyes:
             raise Trouble(problems.EYES_NOT_YOURS)
-        answer = await asyncio.to_thread(_replayed, code, seating, entries, seat)
+        answer = await asyncio.to_thread(_replayed, code, seating, entries, seat, eyes)
         response = reply(answer)
         response.enable_compression()
         return response
@@ -287,15 +287,23 @@ def open_table(shown: Lobby) -> OpenTable:
     return OpenTable(shown.code, shown.game, shown.options, len(shown.seats), taken, host, shown.clock)
 
 
+def open_eyes(seating: Seating, guest: str) -> tuple[Seat, ...]:
+    """Through whose eyes a guest may look back: during the game their own, afterwards anybody's."""
+    own, over = people(guest), seating.phase is Phase.OVER
+    return tuple(seat for seat, chair in enumerate(seating.chairs) if over or chair.owner in own)
+
+
 def _recorded(seating: Seating, entries: Sequence[Entry]) -> str:
     return dumps(archive.record_of(seating, archive.inputs(seating, entries)))
 
 
-def _replayed(code: str, seating: Seating, entries: Sequence[Entry], seat: Seat | None) -> Replay:
+def _replayed(
+    code: str, seating: Seating, entries: Sequence[Entry], seat: Seat | None, eyes: tuple[Seat, ...]
+) -> Replay:
     inputs = archive.inputs(seating, entries)
     seen = archive.moments(seating, inputs, seat) if seating.phase is not Phase.OPEN else []
     outcome = archive.log_of(seating, inputs).state.outcome if seen else None
-    return Replay(lobby(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen)
+    return Replay(lobby(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen, eyes)
 
 
 def _verdict(text: str) -> Verdict:

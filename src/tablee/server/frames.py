@@ -46,6 +46,7 @@ class RewoundOut(msgspec.Struct, frozen=True):
 
     seat: int
     step: StepOut
+    lines: int
 
 
 class WelcomeOut(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,6 +150,7 @@ def lobby(
         problem=obstacle(seating),
         undo=undo,
         next=seating.next,
+        match=seating.match,
     )
 
 
@@ -157,7 +159,7 @@ def _seat(seating: Seating, seat: Seat, present: frozenset[str]) -> SeatInfo:
     if chair.empty:
         return SeatInfo("empty")
     if not chair.owner:
-        return SeatInfo("bot", level=chair.level)
+        return SeatInfo("bot", level=chair.level, won=chair.won)
     return SeatInfo(
         "human",
         name=chair.name,
@@ -166,6 +168,7 @@ def _seat(seating: Seating, seat: Seat, present: frozenset[str]) -> SeatInfo:
         kept=chair.kept is not Kept.NO,
         word=bool(chair.word),
         wish=chair.wish,
+        won=chair.won,
     )
 
 

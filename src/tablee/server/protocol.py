@@ -128,7 +128,7 @@ class HandOver(Said, tag="hand-over", frozen=True):
 
 
 class Rematch(Said, tag="rematch", frozen=True):
-    """The host opens the same table again after the end."""
+    """The host opens the same table again after the end: the next match of the series."""
 
 
 class Ping(Said, tag="ping", frozen=True):
@@ -183,6 +183,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player has added a word to the shuffle."""
     wish: str = ""
     """The letter of what the player wishes to be, where the game lets them choose."""
+    won: int = 0
+    """How many of the matches before this one they have won at this table and those it follows."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -221,6 +223,8 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: UndoRequest | None = None
     next: str = ""
     """The code of the table that follows this one (rematch), once there is one."""
+    match: int = 1
+    """Which match of a series this is: a rematch is the next one."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -257,6 +261,8 @@ class Rewound(msgspec.Struct, frozen=True):
 
     seat: int
     step: Step
+    lines: int
+    """How many of the events that you have been told still count; the later ones never happened."""
 
 
 class Spoken(msgspec.Struct, frozen=True):

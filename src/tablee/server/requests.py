@@ -148,6 +148,8 @@ class Replay(msgspec.Struct, frozen=True):
     over: bool
     outcome: Outcome | None
     moments: list[Moment]
+    eyes: tuple[int, ...]
+    """Through whose eyes you may look: during the game your own, afterwards anybody's."""
 
 
 class WordShelf(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 A seating is a frozen value; a function either returns another one or raises `Trouble`, and then nothing has changed.
 """
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
@@ -53,6 +54,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """What its player adds to the shuffle."""
     wish: str = ""
     """The letter of what its player wishes to be in the game, where one may."""
+    won: int = 0
+    """How many earlier matches of the series whoever sits there has won."""
 
     @property
     def empty(self) -> bool:
@@ -91,6 +94,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kicked: tuple[str, ...] = ()
     next: str = ""
     """The table of the rematch."""
+    match: int = 1
+    """Which match of a series this is."""
 
     def seat_of(self, owner: str) -> Seat | None:
         """The seat of that owner."""
@@ -331,15 +336,14 @@ def start(seating: Seating, owner: str) -> Seating:
     return replace(seating, phase=Phase.PLAYING, options=granted(seating), words=words if any(words) else ())
 
 
-def again(seating: Seating, owner: str, seed: str) -> Seating:
-    """The same table for another game: the same people and bots, a new promise."""
+def again(seating: Seating, owner: str, seed: str, winners: Collection[Seat]) -> Seating:
+    """The same table for the next match: the same people and bots, who has won how often, a new promise."""
     check_host(seating, owner)
     if seating.phase is not Phase.OVER:
         raise Trouble(problems.NOT_OVER)
     game = find_game(seating.game)
-    chairs = tuple(
-        replace(chair, level="", kept=Kept.NO, word="") if chair.owner else chair for chair in seating.chairs
-    )
+    told = [replace(chair, won=chair.won + (seat in winners)) for seat, chair in enumerate(seating.chairs)]
+    chairs = tuple(replace(chair, level="", kept=Kept.NO, word="") if chair.owner else chair for chair in told)
     return Seating(
         game=seating.game,
         rules=game.version,
@@ -349,6 +353,7 @@ def again(seating: Seating, owner: str, seed: str) -> Seating:
         options=withdrawn(seating),
         listed=seating.listed,
         clock=seating.clock,
+        match=seating.match + 1,
     )
 
 

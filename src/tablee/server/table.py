@@ -346,7 +346,9 @@ class Table:
         self.undo = None
         mover = course.log.inputs[-1].seat if length else NOBODY
         scene = Scene(course, mover, (), self.seating, now)
-        news = self.by_eyes(lambda eyes: RewoundOut(seat, scene.seen(eyes)), Version(self.v + 1, Told.LOST))
+        news = self.by_eyes(
+            lambda eyes: RewoundOut(seat, scene.seen(eyes), len(course.told(eyes))), Version(self.v + 1, Told.LOST)
+        )
         self.deliver([news, self.common(self.lobby(), 2)])
         self.races.clear()
         self.driver.follow_up()
