@@ -29,6 +29,36 @@ function precompressed(): Plugin {
   }
 }
 
+/** Sentences without the notes to those who write them. */
+function sentences(): Plugin {
+  return {
+    name: 'sentences',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [path = '', query] = id.split('?')
+      if (query !== 'raw' || !path.endsWith('.ftl')) return null
+      this.addWatchFile(path)
+      return `export default ${JSON.stringify(readFileSync(path, 'utf8').replace(/^#.*\n/gm, ''))}`
+    },
+  }
+}
+
+/** Names, in the page, the files without which no screen opens: the browser fetches those it needs, the service worker
+ * keeps them all, so that the page opens without a network. */
+function shelved(): Plugin {
+  return {
+    name: 'shelved',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        const files = Object.keys(bundle ?? {}).filter((name) => /^assets\/(house-|Home-)/.test(name))
+        return page.replace('</head>', `${files.map((name) => `  <link rel="shelved" href="/${name}">\n`).join('')}</head>`)
+      },
+    },
+  }
+}
+
 /** The mark of the house in the page itself: it is seen while the scripts are on their way. */
 function marked(): Plugin {
   const path = ({ d, fill, opacity }: Sheet) => `<path d="${d}" fill="${fill}"${opacity ? ` fill-opacity="${opacity}"` : ''} />`
@@ -37,25 +67,38 @@ function marked(): Plugin {
 
 /** What is loaded together is one file: on a phone each further one costs more than its bytes. */
 const chunks = [
-  { name: 'art', test: /[\\/]src[\\/]art[\\/][^\\/]+$|rolldown[\\/]runtime/, priority: 5 },
-  { name: 'shell', tags: ['$initial' as const], priority: 4 },
-  { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl/.exec(id)?.slice(1).join('-') ?? null, priority: 3 },
-  { name: 'parts', test: /[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
+  { debugName: 'house', name: (id: string) => inLanguage(id), priority: 9 },
+  { name: 'art', test: /[\\/]src[\\/]art[\\/][^\\/]+$|rolldown[\\/]runtime/, priority: 8 },
+  { name: 'shell', tags: ['$initial' as const], priority: 7 },
+  { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl/.exec(id)?.slice(1).join('-') ?? null, priority: 6 },
+  { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share))|svelte[\\/]src[\\/]animate/, priority: 5 },
+  { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
+  { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },
+  { name: 'rules', test: /[\\/]web[\\/]src[\\/](lib[\\/]rules|parts[\\/]Rule)/, priority: 3 },
+  { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/]generated[\\/](?!protocol|requests)(\w+)\.ts/, 'facts-'), priority: 3 },
+  { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field)/, 'before-'), priority: 3 },
+  { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
-  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:games[\\/](\w+)[\\/](?![Dd]rawing)|generated[\\/](\w+)\.ts)/, '') },
+  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing)/, 'play-') },
 ]
+
+/** The file for the sentences of the house in one language. */
+function inLanguage(id: string): string | null {
+  const found = /texts[\\/](?:kernel|web)\.(\w+)\.ftl/.exec(id)
+  return found ? `house-${found[1]}` : null
+}
 
 /** The file for the modules of a game that match. */
 function ofGame(id: string, place: RegExp, kind: string): string | null {
   const found = place.exec(id)
-  return found ? `${kind}${found[1] ?? found[2]}` : null
+  return found ? `${kind}${found[1]}` : null
 }
 
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [svelte(), marked(), precompressed()],
+  plugins: [sentences(), svelte(), marked(), shelved(), precompressed()],
   resolve: {
     alias: { '@tablee': resolve(root, '../src/tablee') },
     conditions: mode === 'test' ? ['browser'] : undefined,

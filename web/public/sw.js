@@ -21,18 +21,18 @@ self.addEventListener('fetch', (event) => {
 async function page(request) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keep(answer.clone())
+    if (answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html')) await keep(answer.clone())
     return answer
   } catch {
     return (await (await caches.open(SHELF)).match('/')) ?? Response.error()
   }
 }
 
-/** Every address shows the same page. A new one makes room: its files have other names. */
+/** Every address of the client shows the same page; what is not that page is not kept. A new one makes room: its files have other names. */
 async function keep(answer) {
   const known = await (await caches.open(SHELF)).match('/')
   const [before, now] = await Promise.all([known?.text(), answer.clone().text()])
-  if (before === now) return
+  if (before === now || !now.includes('<div id="app">')) return
   await caches.delete(SHELF)
   const shelf = await caches.open(SHELF)
   const files = [...now.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)

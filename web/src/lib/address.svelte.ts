@@ -12,3 +12,6 @@ export function tableUrl(code: string): string {
   }
   return `${house.origin}/t/${code}`
 }
+
+/** The address on a big screen: the table is there, so a phone shows the hand and the buttons. */
+export const handUrl = (code: string): string => `${tableUrl(code)}?view=hand`

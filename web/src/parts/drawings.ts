@@ -1,41 +1,7 @@
-/** Pictures of the house: the tableful of guests on the first page, and friendly pictures for when there is nothing to see. */
+/** Friendly pictures for when there is nothing to see. */
 
 import { type Cutting, cut } from '../art/scissors'
 import { figure } from './portrait'
-
-const CLOTH =
-  '.r ~ 34 150! 606 147! 618 214 598 238 574 216! 552 240 524 219! 498 243 470 221! 444 245 414 222! 386 246 356 222! 328 247 298 222! 270 246 240 222! 212 245 184 221! 158 243 130 219! 104 240 80 216! 56 238 24 214'
-const LEGS = 'M ^ 96 225 112 225 106 278 96 278; M ^ 528 225 544 225 544 278 534 278'
-const STRIPES = 'R = 2.4 40 171 600 168; p = 2.4 38 178 603 175'
-
-const WALL = 'W ~ 30 40 110 12 320 8 540 14 618 46 632 150 610 214 320 226 40 216 8 140'
-
-/** Five guests behind a long table, a lamp above them. In 640 × 280. */
-export function guests(): Cutting {
-  const seats: [string, 'human' | 'bot', number, number, number][] = [
-    ['Karim', 'human', 44, 48, 1.78],
-    ['Hélène', 'human', 152, 34, 1.92],
-    ['Oscar', 'bot', 266, 50, 1.72],
-    ['Nora', 'human', 372, 36, 1.9],
-    ['Lila', 'human', 486, 46, 1.8],
-  ]
-  return [
-    ...cut(WALL, {}, { W: 'var(--wall)' }),
-    ...cut('k - 1.8 322 0 322 14; p ~ 310 34! 314 42 330 42 334 34!; .y ~ 292 35! 304 13 340 13 352 35!'),
-    ...seats.flatMap(([name, kind, x, y, scale]) => figure(name, kind, { x, y, scale })),
-    ...cut(LEGS),
-    ...cut(CLOTH),
-    ...cut(STRIPES),
-    // On the table: two dancers, a fan of cards, a gong, letters, a counting bell.
-    ...cut('.p ^ 96 118 121 112 130 148 106 153; r * 113 132 7 3 5', {}),
-    ...cut('.p ^ 120 116 146 118 142 155 116 152; G ~ 131 124! 139 136 131 147! 123 136', {}),
-    ...cut('.b ~ 221 152! 225 132 230 128 235 132 240 152!; b o 230 122 7; .r ~ 248 152! 250 133 256 128 262 133 264 152!; r o 256 122 7; R o 256 117 6 3', {}),
-    ...cut('k ^ 316 150 336 150 334 156 318 156; .p ~ 311 128! 341 128! 334 152 318 152; y ~ 314 134! 338 134! 333 150 319 150', {}),
-    ...cut('.k ^ 372 122 402 118 406 148 377 152; y ^ 377 127 388 125.6 390 136 379 137.6; t ^ 391 140 401 138.8 402 145.6 392.4 146.8', {}),
-    ...cut('.p ^ 452 124 478 122 480 150 455 152; k = 3.4 460 144 466 129 473 143; k = 2.6 462.4 138.6 470.6 138.2', {}),
-    ...cut('.o ~ 520 150! 522 130 537 122 552 130 554 150!; k ^ 514 150 560 150 560 155 514 155; k o 537 119 4', {}),
-  ]
-}
 
 /** Two tins and a string that has snapped. In 240 × 160. */
 const LOST =

@@ -114,8 +114,6 @@ export interface GameModule<V, M, E> {
   Sheet?: Component<SheetProps<V>>
   /** What is typed rather than chosen, for the text view. */
   Entry?: Component<EntryProps<V, M>>
-  /** What the players should know before the game, beside its options. */
-  Notice?: Component<NoticeProps>
   /** Nobody knows more than the others: people who share one screen need not look away. */
   open?: true
   prompt?(scene: Scene<V, M>): string
@@ -130,7 +128,7 @@ export interface GameModule<V, M, E> {
   finale?(events: readonly E[]): number
   /** The move with which somebody lets pass what they are asked; on one screen one button says it for all. */
   no?(moves: readonly M[]): M | null
-  /** How some choices before the game are made, by the option's name. */
+  /** Not read: the lobby finds `CampsField.svelte` by its name, for the option `camps`. */
   fields?: Readonly<Record<string, Component<FieldProps>>>
 }
 

@@ -1,7 +1,8 @@
 /** The tables of the games and what is generated for them, loaded when such a table is opened. */
 
+import type { Component } from 'svelte'
 import { complete, type Shapes } from '../lib/complete'
-import type { AnyModule, AnyView, Tagged } from './contract'
+import type { AnyModule, AnyView, FieldProps, NoticeProps, TableProps, Tagged } from './contract'
 
 /** What is generated for each game. */
 interface Facts {
@@ -14,39 +15,67 @@ interface Facts {
 
 const FACTS = import.meta.glob<Facts>(['../generated/*.ts', '!../generated/protocol.ts', '!../generated/requests.ts'])
 const TABLES = import.meta.glob<{ default: AnyModule }>('../games/*/index.ts')
+const NOTICES = import.meta.glob<{ default: Component<NoticeProps> }>('../games/*/Notice.svelte')
+const FIELDS = import.meta.glob<{ default: Component<FieldProps> }>('../games/*/*Field.svelte')
 
 /** A game as the shell needs it. */
 export interface Kit {
   readonly game: string
   readonly words: Readonly<Record<string, string>>
   readonly clauses: readonly string[]
-  /** Null if the game has no table of its own: then there is the plain one. */
+  /** Null before the game, and if the game has none. */
   readonly module: AnyModule | null
+  /** The game's own table, or the plain one; null before the game. */
+  readonly Table: Component<TableProps<AnyView, Tagged, Tagged>> | null
   view(raw: unknown): AnyView
   event(raw: unknown): Tagged
+  /** What the players should know before the game, beside its options. */
+  readonly Notice?: Component<NoticeProps>
+  /** How some choices before the game are made, by the option's name. */
+  readonly fields: Readonly<Record<string, Component<FieldProps>>>
 }
-
-const kits = new Map<string, Promise<Kit>>()
 
 /** The kit of a game. */
-export function kitOf(game: string): Promise<Kit> {
-  let kit = kits.get(game)
-  if (!kit) {
-    kit = load(game)
-    kit.catch(() => kits.delete(game))
-    kits.set(game, kit)
-  }
-  return kit
+export const kitOf = once(async (game: string): Promise<Kit> => {
+  const [facts, table] = await Promise.all([FACTS[`../generated/${game}.ts`]?.(), TABLES[`../games/${game}/index.ts`]?.()])
+  const module = table?.default ?? null
+  return kit(game, facts, { module, Table: module?.Table ?? (await import('./PlainTable.svelte')).default, fields: {} })
+})
+
+/** The kit of a game for its lobby: without the table, which may be half of all there is to fetch. */
+export const before = once(async (game: string): Promise<Kit> => {
+  const own = Object.keys(FIELDS).filter((path) => path.startsWith(`../games/${game}/`))
+  const [facts, notice, ...parts] = await Promise.all([FACTS[`../generated/${game}.ts`]?.(), NOTICES[`../games/${game}/Notice.svelte`]?.(), ...own.map((path) => FIELDS[path]!())])
+  return kit(game, facts, { module: null, Table: null, Notice: notice?.default, fields: Object.fromEntries(own.map((path, i) => [optionOf(path), parts[i]!.default])) })
+})
+
+/** `CampsField.svelte` is the field of `camps`. */
+function optionOf(path: string): string {
+  const name = /(\w+)Field\.svelte$/.exec(path)?.[1] ?? ''
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-async function load(game: string): Promise<Kit> {
-  const [facts, table] = await Promise.all([FACTS[`../generated/${game}.ts`]?.(), TABLES[`../games/${game}/index.ts`]?.()])
+/** Asked once for each game; once more if it failed. */
+function once<T>(load: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const coming = new Map<string, Promise<T>>()
+  return (game) => {
+    let one = coming.get(game)
+    if (!one) {
+      one = load(game)
+      one.catch(() => coming.delete(game))
+      coming.set(game, one)
+    }
+    return one
+  }
+}
+
+function kit(game: string, facts: Facts | undefined, own: Pick<Kit, 'module' | 'Table' | 'Notice' | 'fields'>): Kit {
   const shapes = facts?.shapes ?? {}
   return {
     game,
+    ...own,
     words: facts?.words ?? { seat: 'seat', seats: 'seat', winners: 'seat' },
     clauses: facts?.clauses ?? [],
-    module: table?.default ?? null,
     view: (raw) => complete(shapes, facts?.view ?? '', raw),
     event: (raw) => complete(shapes, facts?.events[(raw as Tagged).type] ?? '', raw),
   }

@@ -1,14 +1,16 @@
 /** Fetches the code and the texts of a table's game before the table has said hello. */
 
+import type { Lobby } from '../generated/protocol'
 import { prefs } from '../lib/prefs.svelte'
 import { gameTexts } from '../texts/voice.svelte'
-import { kitOf } from './modules'
+import { before, kitOf } from './modules'
 
 export async function prepare(code: string): Promise<void> {
   void import('../screens/Table.svelte').catch(() => {})
   const answer = await fetch(`/api/tables/${code}`).catch(() => null)
   if (!answer?.ok) return
-  const { game } = (await answer.json()) as { game: string }
+  const { game, phase } = (await answer.json()) as Pick<Lobby, 'game' | 'phase'>
   gameTexts(prefs.lang, game)
-  await kitOf(game)
+  if (phase === 'open') await Promise.all([before(game), import('./Lobby.svelte')])
+  else await kitOf(game)
 }

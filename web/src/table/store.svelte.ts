@@ -1,13 +1,13 @@
 /** A table as this browser knows it: what the server says, in the order it says it. */
 
-import type { Ack, Bye, ClientFrame, Deadline, Lobby, Outcome, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
+import type { Ack, Bye, ClientFrame, Deadline, Lobby, Outcome, Rewound, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
 import { shapes } from '../generated/protocol'
 import { type Eyes, socketUrl } from '../lib/api'
 import { complete } from '../lib/complete'
 import { Connection, type Frame, type Link } from '../lib/connection'
 import { motion } from '../lib/motion.svelte'
 import type { AnyView, Limit, Seat, Span, Tagged } from './contract'
-import { type Kit, kitOf } from './modules'
+import { before, type Kit, kitOf } from './modules'
 
 /** A step of the game with everything filled in. */
 export interface Moment {
@@ -134,9 +134,10 @@ export class TableStore {
         await this.#welcome(complete<Welcome>(shapes, 'Welcome', frame.d))
         break
       case 'lobby':
-        this.#soon(() => (this.lobby = complete<Lobby>(shapes, 'Lobby', frame.d)))
+        this.#soon(() => this.#meet(complete<Lobby>(shapes, 'Lobby', frame.d)))
         break
       case 'step': {
+        await this.#unpack()
         const moment = this.#momentOf(complete<Step>(shapes, 'Step', frame.d))
         this.#soon(() => this.#advance(moment))
         // One's own move is seen at once; what was still being shown is shown with it.
@@ -144,9 +145,9 @@ export class TableStore {
         break
       }
       case 'rewound': {
-        const { seat, step } = complete<{ seat: Seat; step: Step }>(shapes, 'Rewound', frame.d)
+        const { seat, step, lines } = complete<Rewound>(shapes, 'Rewound', frame.d)
         const moment = this.#momentOf(step)
-        this.#soon(() => this.#rewind(seat, moment))
+        this.#soon(() => this.#rewind(seat, moment, lines))
         break
       }
       case 'spoken':
@@ -163,12 +164,23 @@ export class TableStore {
     }
   }
 
+  /** The table and who is at it. When all are there the game may begin at any moment: its table is fetched. */
+  #meet(lobby: Lobby): void {
+    this.lobby = lobby
+    if (lobby.phase === 'open' && !lobby.problem) void kitOf(lobby.game).catch(() => {})
+  }
+
+  /** The game begins, and its table is needed. */
+  async #unpack(): Promise<void> {
+    if (this.kit && this.lobby && !this.kit.Table) this.kit = await kitOf(this.lobby.game)
+  }
+
   async #welcome(welcome: Welcome): Promise<void> {
-    this.kit = await kitOf(welcome.lobby.game)
+    this.kit = await (welcome.step ? kitOf : before)(welcome.lobby.game)
     clearTimeout(this.#timer)
     this.#queue = []
     this.standing = 'here'
-    this.lobby = welcome.lobby
+    this.#meet(welcome.lobby)
     this.you = welcome.you
     this.host = welcome.host
     this.name = welcome.name
@@ -208,9 +220,12 @@ export class TableStore {
     this.onmoment?.(moment)
   }
 
-  #rewind(seat: Seat, moment: Moment): void {
+  /** What was taken back never happened: only the note of it stays in the log. */
+  #rewind(seat: Seat, moment: Moment, lines: number): void {
+    let told = 0
+    const kept = this.log.filter((line) => line.kind === 'note' || ++told <= lines)
     this.lastEvents = []
-    this.log = [...this.log, { id: ++this.#lines, kind: 'note', key: 'note-rewound', seat }]
+    this.log = [...kept, { id: ++this.#lines, kind: 'note', key: 'note-rewound', seat }]
     this.moment = moment
     this.onmoment?.(moment)
   }

@@ -1,15 +1,9 @@
 /** Fluent files: the same that Python reads, and those of the browser alone. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import kernelEn from '@tablee/texts/kernel.en.ftl?raw'
-import kernelFr from '@tablee/texts/kernel.fr.ftl?raw'
 import type { Lang } from '../lib/prefs.svelte'
-import webEn from './web.en.ftl?raw'
-import webFr from './web.fr.ftl?raw'
 
 export type Args = Record<string, FluentVariable>
-
-const HOUSE: Record<Lang, readonly string[]> = { fr: [kernelFr, webFr], en: [kernelEn, webEn] }
 
 const read = new Map<string, FluentResource>()
 
@@ -20,20 +14,26 @@ function resource(text: string): FluentResource {
   return found
 }
 
+const HOUSE = import.meta.glob<string>(['../../../src/tablee/texts/kernel.*.ftl', './web.*.ftl'], { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('../../../src/tablee/games/*/texts.*.ftl', { query: '?raw', import: 'default' })
 const TABLES = import.meta.glob<string>('../games/*/texts.*.ftl', { query: '?raw', import: 'default' })
 
 /** The sentences of the house in that language. */
-export function houseBundle(lang: Lang): FluentBundle {
-  return bundleOf(lang, HOUSE[lang])
+export async function houseBundle(lang: Lang): Promise<FluentBundle> {
+  return bundleOf(lang, await texts(houseFiles(lang)))
 }
 
 /** The sentences of the house and of a game. */
 export async function gameBundle(lang: Lang, game: string): Promise<FluentBundle> {
   const files = [GAMES[`../../../src/tablee/games/${game}/texts.${lang}.ftl`], TABLES[`../games/${game}/texts.${lang}.ftl`]]
-  const texts = await Promise.all(files.map((load) => load?.() ?? ''))
-  return bundleOf(lang, [...HOUSE[lang], ...texts])
+  return bundleOf(lang, await texts([...houseFiles(lang), ...files]))
 }
+
+type File = (() => Promise<string>) | undefined
+
+const houseFiles = (lang: Lang): File[] => [HOUSE[`../../../src/tablee/texts/kernel.${lang}.ftl`], HOUSE[`./web.${lang}.ftl`]]
+
+const texts = (files: readonly File[]): Promise<string[]> => Promise.all(files.map((load) => load?.() ?? ''))
 
 export function bundleOf(lang: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })

@@ -2,10 +2,35 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { prefs, type Lang } from '../lib/prefs.svelte'
-import { type Args, gameBundle, houseBundle } from './bundle'
+import { type Args, bundleOf, gameBundle, houseBundle } from './bundle'
 import { Voice } from './speaker'
 
-const house = $derived(new Voice(prefs.lang, houseBundle(prefs.lang)))
+/** Before any words are there: keys. */
+const SILENT = new Voice('fr', bundleOf('fr', []))
+
+/** The languages that have been fetched: one visitor needs one of them. */
+let voices = $state.raw<Partial<Record<Lang, Voice>>>({})
+const wanted = new Map<Lang, Promise<void>>()
+
+/** Fetch the sentences of the house in that language. */
+export function learn(lang: Lang): Promise<void> {
+  let coming = wanted.get(lang)
+  if (!coming) {
+    coming = houseBundle(lang).then((bundle) => {
+      voices = { ...voices, [lang]: new Voice(lang, bundle) }
+    })
+    coming.catch(() => wanted.delete(lang))
+    wanted.set(lang, coming)
+  }
+  return coming
+}
+
+/** In another language as soon as it is there; until then in the one that is. */
+const house = $derived.by(() => {
+  const found = voices[prefs.lang]
+  if (!found) void learn(prefs.lang)
+  return found ?? voices.fr ?? voices.en ?? SILENT
+})
 
 /** The voice now; read it in markup or in a derived value. */
 export function voice(): Voice {

@@ -209,6 +209,7 @@ log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-standing = not seated
 chat-say = Say something
 chat-send = Say
 unread = new messages
@@ -255,7 +256,7 @@ drawn-view = Back to the drawn table
 text-title = { $game }, table { $code }
 leave-tv = Leave the big screen
 tv-join = Join the table with your phone:
-next-ready = The rematch is ready.
+next-ready = The next match is ready.
 next-join = Go there
 
 ## The end
@@ -263,7 +264,17 @@ next-join = Go there
 result = Result
 end-won = You won!
 end-over = The game is over
-rematch = Rematch
+rematch = { $match ->
+        [1] Rematch
+       *[other] Next match
+    }
+match-number = { $number ->
+        [1] First match
+        [2] Second match
+        [3] Third match
+        [4] Fourth match
+       *[other] Match { $number }
+    }
 rematch-waiting = Waiting for the host…
 replay = Replay
 
@@ -273,6 +284,8 @@ replay-controls = Playback
 eyes = Through whose eyes
 eyes-nobody = spectator
 eyes-of = { $name }
+eyes-closed-title = Eyes on your own hand
+eyes-closed-watch = Watch as a spectator
 step-first = To the start
 step-back = One step back
 step-next = One step forward

@@ -209,6 +209,7 @@ log = Journal
 log-empty = Rien ne s’est encore passé.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-standing = sans place
 chat-say = Dire quelque chose
 chat-send = Dire
 unread = nouveaux messages
@@ -255,7 +256,7 @@ drawn-view = Revenir à la table dessinée
 text-title = { $game }, table { $code }
 leave-tv = Quitter le grand écran
 tv-join = Rejoignez la table avec votre téléphone :
-next-ready = La revanche est prête.
+next-ready = Le match suivant est prêt.
 next-join = Y aller
 
 ## La fin
@@ -263,7 +264,17 @@ next-join = Y aller
 result = Résultat
 end-won = Victoire !
 end-over = La partie est finie
-rematch = Revanche
+rematch = { $match ->
+        [1] Revanche
+       *[other] Match suivant
+    }
+match-number = { $number ->
+        [1] Premier match
+        [2] Deuxième match
+        [3] Troisième match
+        [4] Quatrième match
+       *[other] Match { $number }
+    }
 rematch-waiting = On attend l’hôte…
 replay = Revoir la partie
 
@@ -273,6 +284,8 @@ replay-controls = Défilement
 eyes = Par les yeux de qui
 eyes-nobody = spectateur
 eyes-of = { $name }
+eyes-closed-title = Chacun regarde son jeu
+eyes-closed-watch = Regarder en spectateur
 step-first = Au début
 step-back = Un pas en arrière
 step-next = Un pas en avant

@@ -1,7 +1,6 @@
 import type { TaichiEvent, TaichiMove, TaichiView } from '../../generated/taichi'
 import type { GameModule, Sound } from '../../table/contract'
 import Entry from './Entry.svelte'
-import Notice from './Notice.svelte'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import { describe, prompt } from './words'
@@ -36,4 +35,4 @@ function pace(events: readonly TaichiEvent[]): number {
   return Math.max(150, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
-export default { Table, Sheet, Entry, Notice, open: true, prompt, describe, sound, pace } satisfies GameModule<TaichiView, TaichiMove, TaichiEvent>
+export default { Table, Sheet, Entry, open: true, prompt, describe, sound, pace } satisfies GameModule<TaichiView, TaichiMove, TaichiEvent>
