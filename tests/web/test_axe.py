@@ -6,13 +6,19 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import code_of, create, play, practised  # type: ignore[import-not-found]
+from tablee_tests_people import at, code_of, create, play, practised  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+TV = {"viewport": {"width": 1920, "height": 1080}}
+
 SETTINGS = {
-    "phone, French, day": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "lang": "fr-FR"},
-    "laptop, English, night": {"viewport": {"width": 1366, "height": 768}, "lang": "en-GB", "color_scheme": "dark"},
+    "phone, French, day": {**PHONE, "lang": "fr-FR"},
+    "laptop, English, night": {**LAPTOP, "lang": "en-GB", "color_scheme": "dark"},
+    "phone, English, night": {**PHONE, "lang": "en-GB", "color_scheme": "dark"},
+    "laptop, French, day": {**LAPTOP, "lang": "fr-FR"},
 }
 
 
@@ -33,16 +39,24 @@ def test_pages(guest: Guest, settings: dict[str, object]) -> None:
         check(page, path)
 
 
-@pytest.mark.parametrize("game", ["tango", "tarot", "tapecho"])
-def test_a_game_from_lobby_to_replay(guest: Guest, settings: dict[str, object], game: str) -> None:
+LONG = ("phone, French, day", "laptop, English, night")
+"""Where every game is looked at from its lobby to its replay; elsewhere one game is enough, since colours and sizes are
+those of the house."""
+
+
+@pytest.mark.parametrize(
+    ("game", "where"),
+    [(game, where) for where in SETTINGS for game in ("tango", "tarot", "tapecho") if where in LONG or game == "tarot"],
+)
+def test_a_game_from_lobby_to_replay(guest: Guest, game: str, where: str) -> None:
+    settings = SETTINGS[where]
     page = guest("/", name="Ann", **settings)
     practised(page)
     code = create(page, game)
     expect(page.locator("[data-seat='0']")).to_contain_text("Ann")
     page.locator("details summary").click()
     check(page, "lobby")
-    tv = page.context.new_page()
-    tv.goto(f"/tv/{code}")
+    tv = guest(f"/tv/{code}", **(settings | {"has_touch": False} | TV))
     expect(tv.locator("h1")).to_be_visible()
     check(tv, "big screen before the game")
     page.locator(".start .button").first.click()
@@ -51,7 +65,6 @@ def test_a_game_from_lobby_to_replay(guest: Guest, settings: dict[str, object], 
     check(page, "table")
     tv.wait_for_selector("[data-turn]")
     check(tv, "big screen")
-    tv.close()
     play([page], Random(1), until=lambda: page.locator("[data-turn=yours]").count() > 0)
     for number in range(4):
         tabs = page.locator("[role=tab]")
@@ -88,3 +101,33 @@ def test_the_privacy_screen(guest: Guest, settings: dict[str, object]) -> None:
     page.locator("form .primary").click()
     expect(page.locator("main.screen")).to_be_visible()
     check(page, "privacy screen")
+
+
+MAKE = """(table) => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(table) }).then((answer) => answer.json())"""
+
+
+@pytest.mark.parametrize(("people", "option", "asked"), [(4, "bets", "bet"), (5, "call", "call")])
+def test_what_tarot_asks(guest: Guest, settings: dict[str, object], people: int, option: str, asked: str) -> None:
+    """Bets, the call and the announcement, each as it is asked: all sit at one screen, so whoever is asked is seen."""
+    page = guest("/rules", **settings)
+    practised(page)
+    made = page.evaluate(MAKE, {"game": "tarot", "seats": people, "options": {option: True, "bonuses": True}})
+    page.goto(f"/t/{made['code']}?hands={people}")
+    seen: set[str] = set()
+    rng = Random(3)
+    for _ in range(60):
+        page.wait_for_selector("[data-turn=yours], main.screen button")
+        if page.locator("main.screen").count():
+            page.locator("main.screen button").click()
+            continue
+        kind = page.locator("[data-asks]").first.get_attribute("data-asks")
+        if kind in ("cut", "bet", "call", "announce") and kind not in seen:
+            seen.add(kind)
+            page.wait_for_timeout(200)
+            check(page, kind)
+        if {asked, "announce"} <= seen:
+            return
+        before = at(page)
+        play([page], rng, until=lambda before=before: page.locator(".screen").count() > 0 or at(page) > before)
+    raise AssertionError(f"never asked: {seen}")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tablee_tests_people import at, choose, code_of, create, move, play, turn  # type: ignore[import-not-found]
 
@@ -69,6 +70,26 @@ def test_four_people_play_tarot_with_bets_and_bonuses_then_a_rematch(guest: Gues
         expect(page.get_by_role("heading", level=1)).to_have_text("Table de Tarot décalé")
         assert code_of(page) != code
     assert code_of(pages[0]) == code_of(pages[1])
+
+
+def test_two_people_play_a_whole_tarot_and_then_a_series(guest: Guest) -> None:
+    """On a laptop and a phone, to the end; then the next match, which knows who has won."""
+    pages = gather(guest, "tarot", {}, PHONE)
+    start(pages)
+    code = code_of(pages[0])
+    play(pages, Random(8), seconds=120)
+    series = [
+        page.get_by_role("dialog").get_by_text(re.compile("^Premier match · Ann [01], Bob [01]$")) for page in pages
+    ]
+    for line in series:
+        expect(line).to_be_visible()
+    won = series[0].inner_text().partition(" · ")[2]
+    assert won != "Ann 0, Bob 0"
+    for page in (pages[1], pages[0]):
+        page.get_by_role("dialog").get_by_role("button", name="Revanche").click()
+    for page in pages:
+        expect(page.get_by_text(f"Deuxième match · {won}")).to_be_visible()
+        assert code_of(page) != code
 
 
 def test_five_people_with_the_call(guest: Guest) -> None:
@@ -209,12 +230,24 @@ def test_undo_by_consent_chat_and_a_seat_left_and_taken_back(guest: Guest) -> No
     bob.get_by_role("button", name="D’accord").click()
     ann.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at < at", arg=before)
     ann.wait_for_selector("[data-turn=yours]")
+    lines = ann.locator("aside ol li").all_inner_texts()
+    assert lines[-1].startswith("Le dernier coup est repris")
+    ann.reload()
+    ann.wait_for_selector("[data-turn=yours]")
+    assert ann.locator("aside ol li").all_inner_texts() == lines[:-1], "what was taken back is not in the log"
 
     ann.get_by_role("tab", name="Discussion").click()
     ann.get_by_label("Dire quelque chose").fill("<b>Bien joué</b>")
     ann.get_by_role("button", name="Dire", exact=True).click()
     bob.get_by_role("tab", name="Discussion").click()
-    expect(bob.get_by_role("log", name="Discussion")).to_contain_text("<b>Bien joué</b>")
+    talk = bob.get_by_role("log", name="Discussion")
+    expect(talk).to_contain_text("<b>Bien joué</b>")
+    other = guest(f"/t/{code_of(ann)}", name="Ann")
+    other.get_by_role("tab", name="Discussion").click()
+    other.get_by_label("Dire quelque chose").fill("C’est moi, Ann")
+    other.get_by_role("button", name="Dire", exact=True).click()
+    expect(talk.locator("p").last.locator("strong")).to_have_text("Ann (sans place)")
+    expect(talk.locator("p").first.locator("strong")).to_have_text("Ann")
 
     ann.get_by_role("button", name="Menu").click()
     ann.get_by_role("button", name="Quitter ma place").click()
@@ -223,3 +256,28 @@ def test_undo_by_consent_chat_and_a_seat_left_and_taken_back(guest: Guest) -> No
     ann.get_by_role("button", name="Reprendre ma place").click()
     expect(ann.get_by_text("Un robot joue pour vous.")).to_have_count(0)
     play(pages, Random(52), until=lambda: at(ann) >= before + 4)
+
+
+MOVED = """() => {
+  window.moved = 0
+  const look = () => {
+    const running = document.getAnimations().filter((one) => one.playState === 'running')
+    window.moved += running.filter((one) => one.effect.getComputedTiming().activeDuration > 20).length
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Counts what moves from now on, picture by picture."""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_moves_where_motion_is_not_wanted(guest: Guest, motion: str) -> None:
+    page = guest("/", reduced_motion=motion)
+    page.locator("article[data-game=tarot]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn=yours]")
+    page.evaluate(MOVED)
+    before = at(page)
+    play([page], Random(5), until=lambda: at(page) > before + 12)
+    page.wait_for_timeout(600)
+    moved = page.evaluate("() => window.moved")
+    assert (moved == 0) == (motion == "reduce")

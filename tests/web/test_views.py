@@ -23,7 +23,8 @@ def test_a_big_screen_and_phones(guest: Guest) -> None:
     host.get_by_label("Nombre de places").select_option("2")
     tv = guest(f"/tv/{code}", **TV)
     expect(tv.get_by_role("img", name=re.compile(f"QR.*{code}"))).to_be_visible()
-    other = guest(f"/t/{code}", name="Bob", **PHONE)
+    assert "?view=hand" in (tv.get_by_role("img", name=re.compile("QR")).get_attribute("aria-label") or "")
+    other = guest(f"/t/{code}?view=hand", name="Bob", **PHONE)
     expect(tv.get_by_text("Bob")).to_be_visible()
     host.get_by_role("button", name="Commencer").click()
     for phone in (host, other):
@@ -34,7 +35,39 @@ def test_a_big_screen_and_phones(guest: Guest) -> None:
     play([host, other], Random(1), until=lambda: at(host) >= 12)
     tv.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at >= at", arg=at(host))
     assert tv.locator("[data-legal], [data-card][tabindex]").count() == 0
-    expect(tv.get_by_role("img", name=re.compile(f"QR.*{code}"))).to_be_visible()
+    expect(tv.get_by_role("img", name=re.compile(f"QR.*{code}.view=hand"))).to_be_visible()
+
+
+SMALLEST = """() => {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement
+    if (!words.currentNode.textContent.trim() || element.closest('.visually-hidden, .skip, svg')) continue
+    if (element.getClientRects().length) found.push([parseFloat(getComputedStyle(element).fontSize), element.innerText])
+  }
+  return found.sort(([one], [other]) => one - other)[0]
+}"""
+
+
+@pytest.mark.parametrize("height", [1080, 2160])
+@pytest.mark.parametrize("game", ["tango", "tarot", "taichi", "tacta"])
+def test_a_big_screen_is_read_from_across_the_room(guest: Guest, game: str, height: int) -> None:
+    """The smallest words are a fiftieth of its height, the sheet and who is absent among them."""
+    page = guest("/")
+    page.locator(f"article[data-game={game}]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn]")
+    tv = guest(f"/tv/{code_of(page)}", viewport={"width": height * 16 // 9, "height": height})
+    page.goto("/rules")
+    tv.wait_for_selector("[data-turn]")
+    if game in ("tango", "tarot"):
+        expect(tv.get_by_text("absent").first).to_be_visible()
+    size, text = tv.evaluate(SMALLEST)
+    assert size >= height / 50, (size, text)
+    assert tv.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert tv.evaluate(
+        "() => [...document.querySelectorAll('.score')].every((one) => one.scrollWidth <= one.clientWidth)"
+    )
 
 
 def test_a_big_screen_in_a_players_own_browser_shows_no_hand(guest: Guest) -> None:
@@ -46,6 +79,36 @@ def test_a_big_screen_in_a_players_own_browser_shows_no_hand(guest: Guest) -> No
     tv.goto(f"/tv/{code_of(page)}")
     tv.wait_for_selector("[data-turn]")
     assert tv.locator("button[data-card]").count() == 0
+
+
+def test_a_whole_dance_on_one_screen(guest: Guest) -> None:
+    """Passed from hand to hand until somebody has won."""
+    page = guest("/pass/tango", **PHONE)
+    page.get_by_label("Nom du joueur 1").fill("Ann")
+    page.get_by_label("Nom du joueur 2").fill("Bob")
+    page.get_by_role("button", name="Choisir d’abord les règles").click()
+    page.locator("#option-cells").select_option("12")
+    page.get_by_role("button", name="Commencer").click()
+    rng = Random(7)
+    ready = "[data-turn=yours], [data-turn=over], main.screen button"
+    for _ in range(400):
+        page.wait_for_selector(ready)
+        if turn(page) == "over":
+            break
+        if page.locator("main.screen").count():
+            page.locator("main.screen button").click()
+            continue
+        before = at(page)
+        play(
+            [page],
+            rng,
+            until=lambda before=before: (
+                page.locator(".screen").count() > 0 or at(page) > before or turn(page) == "over"
+            ),
+        )
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("figcaption").first).to_contain_text(re.compile("Ann|Bob"))
+    expect(dialog.get_by_text(re.compile("^Premier match · Ann [01], Bob [01]"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["tango", "tarot"])
@@ -210,5 +273,34 @@ def test_during_the_game_nobody_looks_through_other_eyes(guest: Guest) -> None:
     page = guest("/")
     page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
     page.wait_for_selector("[data-turn=yours]")
+    page.goto(f"/replay/{code_of(page)}")
+    eyes = page.get_by_label("Par les yeux de qui")
+    expect(eyes.locator("option")).to_have_count(2)
+    eyes.select_option("0")
+    expect(page).to_have_url(re.compile(r"[?&]seat=0"))
+    expect(page.get_by_label("Position dans la partie")).to_be_visible()
+    stranger = guest(f"/replay/{code_of(page)}")
+    expect(stranger.get_by_label("Position dans la partie")).to_be_visible()
+    expect(stranger.get_by_label("Par les yeux de qui")).to_have_count(0)
     page.goto(f"/replay/{code_of(page)}?seat=1")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Chacun regarde son jeu")
     expect(page.locator("main")).to_contain_text("propres yeux")
+    check(page, "eyes that are closed")
+    page.get_by_role("button", name="Regarder en spectateur").click()
+    expect(page.get_by_label("Position dans la partie")).to_be_visible()
+
+
+def test_the_text_view_invites_and_leaves_a_seat(guest: Guest) -> None:
+    page = guest("/", name="Ann")
+    code = create(page, "tango")
+    page.get_by_label("Nombre de places").select_option("2")
+    guest(f"/t/{code}", name="Bob")
+    expect(page.locator("[data-seat='1']")).to_contain_text("Bob")
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector("[data-turn]")
+    page.goto(f"/text/{code}")
+    expect(page.get_by_role("img", name=re.compile(f"QR.*{code}"))).to_be_visible()
+    page.get_by_role("button", name="Quitter ma place").click()
+    expect(page.get_by_text("Un robot joue pour vous.")).to_be_visible()
+    page.get_by_role("button", name="Reprendre ma place").click()
+    expect(page.get_by_role("button", name="Quitter ma place")).to_be_visible()
