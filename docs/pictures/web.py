@@ -123,10 +123,12 @@ def take(
     page.evaluate(PLAY, [code, moves])
     time.sleep(9)
     then(page)
-    if size == TV:
-        page.goto(f"{URL}/tv/{code}")
+    seen = page
+    if size == TV:  # on a screen of its own, while the player sits at the table
+        seen = page.context.new_page()
+        seen.goto(f"{URL}/tv/{code}")
         time.sleep(3)
-    page.screenshot(path=HERE / f"{name}.png")
+    seen.screenshot(path=HERE / f"{name}.png")
     page.context.close()
 
 
