@@ -6,8 +6,8 @@ import { PLACES } from '../src/art/tapecho/signs'
 import { hopes, planned, usable, ways } from '../src/games/tapecho/aim.svelte'
 import { packOf, sorted, worth } from '../src/games/tapecho/pack'
 import { ringOf } from '../src/games/tapecho/ring'
-import { pilesAfter } from '../src/games/tapecho/show.svelte'
-import { knownOf } from '../src/games/tapecho/words'
+import { lands, pilesAfter, Show, thrownLast } from '../src/games/tapecho/show.svelte'
+import { askedAlone, knownOf, prompt } from '../src/games/tapecho/words'
 import type { TapechoEvent, TapechoMove, TapechoView } from '../src/generated/tapecho'
 import { shapes } from '../src/generated/tapecho'
 import { complete } from '../src/lib/complete'
@@ -15,6 +15,7 @@ import type { Speaker } from '../src/texts/speaker'
 
 const view = (fields: Partial<TapechoView>): TapechoView => complete(shapes, 'TapechoView', { type: 'tapecho-view', seat: 0, seats: 4, phase: 'turn', acting: [0], options: {}, ...fields })
 const lay = (card: number, on: number, pick: number | null = null): TapechoMove => ({ type: 'lay', card, on, pick })
+const speak = { say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ') } as unknown as Speaker
 /** Two atouts, a handicap, an attack, one that takes something, a defence, a hors contexte. */
 const OWN = '2 a5w1 a3b h7m xb-skip xb-steal dw o'
 
@@ -65,7 +66,6 @@ test('a card is aimed at those who may get it', () => {
 })
 
 test('how much of a hand is known is told, the whole hand as a whole', () => {
-  const speak = { say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ') } as unknown as Speaker
   const now = view({ counts: [3, 3, 3, 1], seen: [[], [5], [], [9]] })
   expect([0, 1, 2, 3].map((seat) => knownOf(speak, now, seat))).toEqual(['', 'table-known 1 3', '', 'table-known-whole'])
   const over = view({ counts: [3, 3, 3, 1], seen: [[], [5], [], [9]], outcome: { scores: [0, 0, 0, 0], winners: [0], reason: 'rounds' } as TapechoView['outcome'] })
@@ -110,4 +110,86 @@ test('the piles that are counted are those after the last card', () => {
     { type: 'handicap-given', seat: 1, card: 2, on: 3 },
   ] as TapechoEvent[]
   expect(pilesAfter(before, events)).toEqual({ atouts: [[], [], [1], [0]], handicaps: [[], [], [], [2]] })
+})
+
+/** The last card of a game: nobody could answer it, so that it stands without a word, and all is counted at once. */
+const LAST = [
+  { type: 'card-laid', seat: 0, card: 1, on: 0, kind: 'atout', pick: null },
+  { type: 'game-ended', seats: [0] },
+  { type: 'counted', seat: 0, atouts: 8, handicaps: 0, held: 0, score: 8, cards: [], tied: null },
+  { type: 'counted', seat: 1, atouts: 0, handicaps: 7, held: 0, score: -7, cards: [6], tied: null },
+  { type: 'game-scored', winners: [0], scores: [8, -7, 0, 0], totals: [8, -7, 0, 0] },
+] as TapechoEvent[]
+const cleared = view({ figures: OWN, atouts: [[], [], [], []], handicaps: [[], [], [], []], sheet: [[8, -7, 0, 0]] })
+
+test('a last card that nobody could answer is counted and shown', () => {
+  const show = new Show()
+  show.follow(view({ figures: OWN, atouts: [[0], [], [], []], handicaps: [[], [2], [], []] }), [], speak)
+  show.follow(cleared, LAST, speak)
+  show.stop()
+  expect(show.count?.rows.map(({ seat, atouts, handicaps }) => [seat, atouts, handicaps])).toEqual([
+    [0, [0, 1], []],
+    [1, [], [2]],
+  ])
+})
+
+test('what is counted is shown although the step before was not', () => {
+  const show = new Show()
+  const told = [
+    { type: 'card-laid', seat: 2, card: 1, on: 2, kind: 'atout', pick: null },
+    { type: 'game-begun', number: 1, context: 0 },
+    { type: 'card-laid', seat: 0, card: 0, on: 0, kind: 'atout', pick: null },
+    { type: 'card-laid', seat: 1, card: 2, on: 3, kind: 'handicap', pick: null },
+    { type: 'cancelled', card: 2, by: 6 },
+    { type: 'card-laid', seat: 3, card: 2, on: 1, kind: 'handicap', pick: null },
+    ...LAST,
+  ] as TapechoEvent[]
+  show.follow(view({ figures: OWN, atouts: [[], [], [], []], handicaps: [[], [], [], []] }), [], speak)
+  show.follow(cleared, LAST, speak, () => told)
+  show.stop()
+  expect(show.count?.rows.map(({ atouts, handicaps }) => [atouts, handicaps])).toEqual([
+    [[0, 1], []],
+    [[], [2]],
+  ])
+})
+
+test('every card is seen to land, also two at once and where nobody could answer', () => {
+  const show = new Show()
+  const laid = (card: number, on: number): TapechoEvent => ({ type: 'card-laid', seat: 0, card, on, kind: 'attack', pick: null })
+  const now = view({ figures: OWN, atouts: [[], [], [], []], handicaps: [[], [], [], []] })
+  show.follow(now, [laid(3, 1), laid(2, 3)], speak)
+  expect([...show.struck].sort()).toEqual([1, 3])
+  expect(show.cries.get(3)?.kind).toBe('bad')
+  show.follow(now, [laid(1, 2)], speak)
+  expect([[...show.struck], show.cries.get(2)?.text]).toEqual([[], '+3'])
+  const open = view({ ...now, phase: 'react', queue: [{ card: 2, on: 3, pick: null }] as unknown as TapechoView['queue'] })
+  show.follow(open, [laid(2, 3)], speak)
+  expect([show.struck.size, show.cries.size]).toEqual([0, 0])
+  expect(lands(laid(2, 3), open)).toBe(false)
+  show.follow(now, [{ type: 'card-stands', on: 3, card: 2 }], speak)
+  expect([...show.struck]).toEqual([3])
+  show.stop()
+})
+
+test('the top of the discard is what was thrown last, not the highest number', () => {
+  const thrown = { type: 'discarded', seat: 0, card: 6 } as TapechoEvent
+  expect(thrownLast([thrown, { type: 'cancelled', card: 5, by: 2 } as TapechoEvent])).toBe(2)
+  expect(thrownLast([thrown, { type: 'passed', seat: 1 } as TapechoEvent])).toBe(6)
+  expect(thrownLast([])).toBeNull()
+  const show = new Show()
+  show.follow(view({ figures: OWN }), [thrown, { type: 'attack-left', on: 1, card: 3 } as TapechoEvent], speak)
+  expect(show.spent).toBe(3)
+  show.follow(view({ figures: OWN }), [], speak)
+  expect(show.spent).toBe(3)
+  show.stop()
+})
+
+test('a window says how many it waits for, and not whom', () => {
+  const laid = (card: number) => [{ card, on: 1, pick: null }] as unknown as TapechoView['queue']
+  const scene = (fields: Partial<TapechoView>) => ({ view: view({ figures: OWN, phase: 'react', queue: laid(0), ...fields }), moves: [], seats: [], you: 0, speak })
+  expect(prompt(scene({ acting: [1, 2, 3] }))).toBe('table-thinking 3')
+  expect(prompt(scene({ acting: [2] }))).toBe('table-thinking 1')
+  expect(askedAlone(scene({}).view)).toBe(false)
+  expect(askedAlone(scene({ queue: laid(3) }).view)).toBe(true)
+  expect(askedAlone(scene({ phase: 'counter' }).view)).toBe(true)
 })

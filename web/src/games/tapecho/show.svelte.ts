@@ -1,13 +1,21 @@
 /** What is seen for a moment: cries over seats, where a card goes when it leaves the middle, the count at the end. */
 
-import type { Counted, TapechoEvent, TapechoView } from '../../generated/tapecho'
+import type { CardLaid, CardStands, Counted, TapechoEvent, TapechoView } from '../../generated/tapecho'
 import { ms } from '../../lib/motion.svelte'
 import type { Speaker } from '../../texts/speaker'
 import { signed } from '../../texts/speaker'
-import { packOf } from './pack'
+import { packOf, worth } from './pack'
 
 /** Where a card goes: in front of a seat, or away. */
 export type Fate = number | 'discard'
+
+interface Piles {
+  readonly atouts: readonly (readonly number[])[]
+  readonly handicaps: readonly (readonly number[])[]
+}
+
+/** Everything that has happened so far, as far as the viewer knows; nothing where it is not kept. */
+type History = () => readonly TapechoEvent[]
 
 export interface Cry {
   readonly text: string
@@ -44,35 +52,41 @@ export const READ = 9000
 
 export class Show {
   cries = $state.raw<ReadonlyMap<number, Cry>>(new Map())
-  /** The seat that has just been hit. */
-  struck = $state<number | null>(null)
+  /** The seats that have just been hit. */
+  struck = $state.raw<ReadonlySet<number>>(new Set())
   count = $state.raw<Count | null>(null)
   passing = $state.raw<readonly Passing[]>([])
   /** Where each card that has just left the middle went. */
   fates: ReadonlyMap<number, Fate> = new Map()
+  /** The card that was thrown last, if it was seen; it may lie elsewhere by now. */
+  spent = $state<number | null>(null)
   #before: TapechoView | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #passed: ReturnType<typeof setTimeout> | undefined
   #read: ReturnType<typeof setTimeout> | undefined
 
-  follow(view: TapechoView, events: readonly TapechoEvent[], speak: Speaker): void {
+  follow(view: TapechoView, events: readonly TapechoEvent[], speak: Speaker, history: History = () => []): void {
     clearTimeout(this.#timer)
     const cries = new Map<number, Cry>()
     const fates = new Map<number, Fate>()
-    this.struck = null
+    const struck = new Set<number>()
     for (const event of events) {
+      if (lands(event, view)) this.#land(event, view, cries, struck)
       this.#cry(event, view, speak, cries)
       this.#fate(event, fates)
-      if (event.type === 'game-scored') this.#reckon(view, this.#counted(view, events, event.winners))
+      if (event.type === 'game-scored') this.#reckon(view, this.#counted(view, events, event.winners, history))
     }
     if (!events.length && view.phase !== 'over') this.count = null
     this.cries = cries
     this.fates = fates
+    this.struck = struck
+    const told = history()
+    this.spent = thrownLast(told.length ? told : events) ?? this.spent
     this.#pass(view, events)
-    if (cries.size || this.struck !== null) {
+    if (cries.size || struck.size) {
       this.#timer = setTimeout(() => {
         this.cries = new Map()
-        this.struck = null
+        this.struck = new Set()
       }, Math.max(900, ms(SEEN)))
     }
     this.#before = view
@@ -102,17 +116,18 @@ export class Show {
     if (this.passing.length) this.#passed = setTimeout(() => (this.passing = []), PASSING)
   }
 
+  /** A card comes to lie in front of somebody. */
+  #land({ card, on }: Landing, view: TapechoView, cries: Map<number, Cry>, struck: Set<number>): void {
+    const figure = packOf(view).cards[card]!
+    if (figure.kind === 'atout') cries.set(on, { text: `+${figure.value}`, kind: 'good' })
+    else struck.add(on)
+    if (figure.kind === 'handicap') cries.set(on, { text: signed(-figure.value), kind: 'bad' })
+  }
+
   #cry(event: TapechoEvent, view: TapechoView, speak: Speaker, cries: Map<number, Cry>): void {
     const pack = packOf(view)
     const cry = (seat: number, key: string, kind: Cry['kind'], args: Record<string, number> = {}) => cries.set(seat, { text: speak.say(`table-cry-${key}`, args), kind })
     switch (event.type) {
-      case 'card-stands': {
-        const figure = pack.cards[event.card]!
-        if (figure.kind === 'atout') cries.set(event.on, { text: `+${figure.value}`, kind: 'good' })
-        if (figure.kind === 'handicap') cries.set(event.on, { text: signed(-figure.value), kind: 'bad' })
-        if (figure.kind !== 'atout') this.struck = event.on
-        return
-      }
       case 'turn-lost':
         return void cry(event.seat, 'lost', 'bad')
       case 'muted':
@@ -157,30 +172,67 @@ export class Show {
     }
   }
 
-  /** The table may have been cleared already: the piles are those of the step before, and what has happened since. */
-  #counted(view: TapechoView, events: readonly TapechoEvent[], winners: readonly number[]): Count {
-    const piles = pilesAfter(this.#before ?? view, events)
-    const rows = events.flatMap((event): Row[] => (event.type === 'counted' ? [{ seat: event.seat, atouts: piles.atouts[event.seat] ?? [], handicaps: piles.handicaps[event.seat] ?? [], counted: event }] : []))
+  /** The table may have been cleared already: the piles are those of the step before, and what has happened since. Where
+   * steps were shown together, the one before was not seen: then all that has happened since the deal tells. */
+  #counted(view: TapechoView, events: readonly TapechoEvent[], winners: readonly number[], history: History): Count {
+    const counts = events.filter((event) => event.type === 'counted')
+    const seen = pilesAfter(this.#before ?? view, events)
+    const piles = agree(view, seen, counts) ? seen : pilesSince(view, history())
+    const told = agree(view, piles, counts) ? piles : seen
+    const rows = counts.map((counted): Row => ({ seat: counted.seat, atouts: told.atouts[counted.seat] ?? [], handicaps: told.handicaps[counted.seat] ?? [], counted }))
     rows.sort((a, b) => b.counted.score - a.counted.score)
     return { number: view.sheet.length, rows, winners }
   }
 }
 
-/** What lies in front of everybody after those events. */
-export function pilesAfter(view: TapechoView, events: readonly TapechoEvent[]): { atouts: number[][]; handicaps: number[][] } {
+type Landing = CardLaid | CardStands
+
+/** Whether a card now comes to lie in front of somebody: after its window, or at once if nobody could answer it. */
+export const lands = (event: TapechoEvent, view: TapechoView): event is Landing =>
+  event.type === 'card-stands' || (event.type === 'card-laid' && !view.queue.some((lay) => lay.card === event.card))
+
+/** The card that was thrown last in those events, if any was. */
+export function thrownLast(events: readonly TapechoEvent[]): number | null {
+  const last = events.findLast((event) => event.type === 'discarded' || event.type === 'cancelled' || event.type === 'attack-left' || event.type === 'atout-lost')
+  if (!last) return null
+  return last.type === 'cancelled' ? last.by : last.card
+}
+
+/** What lies in front of everybody after those events: a card that is laid lies there unless it is cancelled. */
+export function pilesAfter(view: TapechoView, events: readonly TapechoEvent[]): Piles {
   const pack = packOf(view)
   const atouts = view.atouts.map((pile) => [...pile])
   const handicaps = view.handicaps.map((pile) => [...pile])
-  const move = (piles: number[][], card: number, from: number | null, to: number | null) => {
-    if (from !== null) piles[from] = (piles[from] ?? []).filter((each) => each !== card)
-    if (to !== null && !piles[to]?.includes(card)) piles[to] = [...(piles[to] ?? []), card]
+  const move = (piles: number[][], card: number, to: number | null) => {
+    for (const [seat, pile] of piles.entries()) piles[seat] = pile.filter((each) => each !== card)
+    if (to !== null) piles[to] = [...(piles[to] ?? []), card]
+  }
+  const put = (card: number, to: number | null) => {
+    const { kind } = pack.cards[card]!
+    if (kind === 'atout') move(atouts, card, to)
+    if (kind === 'handicap') move(handicaps, card, to)
   }
   for (const event of events) {
-    if (event.type === 'card-stands' && pack.cards[event.card]!.kind === 'atout') move(atouts, event.card, null, event.on)
-    if (event.type === 'card-stands' && pack.cards[event.card]!.kind === 'handicap') move(handicaps, event.card, null, event.on)
-    if (event.type === 'atout-lost') move(atouts, event.card, event.seat, null)
-    if (event.type === 'atout-stolen') move(atouts, event.card, event.on, event.seat)
-    if (event.type === 'handicap-given') move(handicaps, event.card, event.seat, event.on)
+    if (event.type === 'card-laid' || event.type === 'card-stands') put(event.card, event.on)
+    if (event.type === 'cancelled' || event.type === 'atout-lost') put(event.card, null)
+    if (event.type === 'atout-stolen') put(event.card, event.seat)
+    if (event.type === 'handicap-given') put(event.card, event.on)
   }
   return { atouts, handicaps }
+}
+
+/** What lies in front of everybody after all that has happened since the deal. */
+function pilesSince(view: TapechoView, history: readonly TapechoEvent[]): Piles {
+  const begun = history.findLastIndex((event) => event.type === 'game-begun')
+  const empty = Array.from({ length: view.seats }, () => [])
+  return pilesAfter({ ...view, atouts: empty, handicaps: empty }, history.slice(begun + 1))
+}
+
+/** Whether the piles are worth what was counted. */
+function agree(view: TapechoView, piles: Piles, counts: readonly Counted[]): boolean {
+  const pack = packOf(view)
+  return counts.every(({ seat, atouts, handicaps, tied }) => {
+    const lost = tied == null ? 0 : pack.cards[tied]!.value
+    return worth(pack, piles.atouts[seat] ?? []) - lost === atouts && worth(pack, piles.handicaps[seat] ?? []) === handicaps
+  })
 }

@@ -56,11 +56,14 @@ table-plan-cancel = Cancel
 table-plan-lost = What you had planned is no longer possible.
 table-pass-turn = Pass
 table-let-pass = Let it pass
+table-noted = Noted
+table-noted-open = You can still change your mind.
 table-react-with = Play “{ $card }”
 table-window = Reactions
-table-thinking = Still thinking: { $names }
-table-thinking-one = { $names } is thinking…
-table-thinking-many = { $count } people are still thinking…
+table-thinking = { $count ->
+        [one] One person is still thinking…
+       *[other] { $count } people are still thinking…
+    }
 table-standing = No, unless I press
 table-standing-window = this card
 table-standing-turn = this turn
@@ -74,7 +77,7 @@ table-cry-muted = speechless
 table-cry-draws = draws { $count }
 table-cry-seen = hand seen!
 table-cry-swapped = swapped!
-table-cry-tied = tied up!
+table-cry-tied = atout blocked!
 table-cry-none = nothing…
 table-cry-saved = parried!
 table-cry-foiled = out of context!

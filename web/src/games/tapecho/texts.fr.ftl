@@ -56,11 +56,14 @@ table-plan-cancel = Annuler
 table-plan-lost = Ce que vous aviez prévu n’est plus possible.
 table-pass-turn = Passer
 table-let-pass = Laisser passer
+table-noted = C’est noté
+table-noted-open = Vous pouvez encore changer d’avis.
 table-react-with = Jouer « { $card } »
 table-window = Réactions
-table-thinking = Réfléchissent encore : { $names }
-table-thinking-one = { $names } réfléchit…
-table-thinking-many = { $count } personnes réfléchissent encore…
+table-thinking = { $count ->
+        [one] Une personne réfléchit encore…
+       *[other] { $count } personnes réfléchissent encore…
+    }
 table-standing = Non, sauf si j’appuie
 table-standing-window = cette carte
 table-standing-turn = ce tour
@@ -74,7 +77,7 @@ table-cry-muted = sans voix
 table-cry-draws = pioche { $count }
 table-cry-seen = main vue !
 table-cry-swapped = échange !
-table-cry-tied = ligoté !
+table-cry-tied = atout bloqué !
 table-cry-none = rien…
 table-cry-saved = paré !
 table-cry-foiled = hors contexte !

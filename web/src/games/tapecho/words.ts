@@ -80,10 +80,16 @@ export function prompt({ view, moves, speak, you }: TapechoScene): string {
   return speak.knows(`turn-${view.phase}`) ? speak.say(`turn-${view.phase}`) : ''
 }
 
-/** Whom a window still waits for: everybody by name while they are few. */
+/** How many a window still waits for, and not whom: who hesitates would tell. */
 function waiting(speak: Speaker, view: TapechoView, you: number | null): string {
-  const names = view.acting.filter((seat) => seat >= 0 && seat !== you).map(speak.player)
-  return names.length > 3 ? speak.say('table-thinking-many', { count: names.length }) : speak.say(names.length > 1 ? 'table-thinking' : 'table-thinking-one', { names: speak.listed(names) })
+  const count = view.acting.filter((seat) => seat >= 0 && seat !== you).length
+  return count ? speak.say('table-thinking', { count }) : ''
+}
+
+/** Whether only one person is asked, as everybody knows: the target of an attack, or of a hors contexte. */
+export function askedAlone(view: TapechoView): boolean {
+  const first = view.queue[0]
+  return view.phase === 'counter' || (view.phase === 'react' && !!first && packOf(view).cards[first.card]!.kind === 'attack')
 }
 
 /** The moves in groups for lists. */
