@@ -37,6 +37,7 @@ browser_finder = module("tablee_tests_browser", HERE / "browser.py")
 people = module("tablee_tests_people", HERE / "people.py")
 tacta = module("tablee_tests_tacta", HERE / "tacta.py")
 taichi = module("tablee_tests_taichi", HERE / "taichi.py")
+tapecho = module("tablee_tests_tapecho", HERE / "tapecho.py")
 axe = module("tablee_tests_axe", HERE / "axe.py")
 builder = module("tablee_web_build", ROOT / "web" / "build.py")
 

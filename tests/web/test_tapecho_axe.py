@@ -34,7 +34,7 @@ def settings(request: pytest.FixtureRequest) -> dict[str, object]:
 def test_everything_that_opens(guest: Guest, settings: dict[str, object]) -> None:
     page = guest("/", name="Ann", **settings)
     practised(page)
-    wish = {"game": "tapecho", "seats": 10, "bots": "steady", "start": True, "options": {"seconds": 30, "rounds": 1}}
+    wish = {"game": "tapecho", "seats": 10, "bots": "steady", "start": True, "options": {"seconds": 15, "rounds": 1}}
     page.goto(f"/t/{page.evaluate(NEW, wish)['code']}")
     page.wait_for_selector("[data-turn]")
     seen = {"a card taken up": "[data-turn=yours]:not(:has([data-decline]))", "a window": "[data-decline]"}
