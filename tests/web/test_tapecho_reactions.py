@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tablee_tests_people import (  # type: ignore[import-not-found]
     at,
     choose,
@@ -141,6 +141,7 @@ def test_two_cards_in_one_action_have_a_window_each(guest: Guest) -> None:
     text = deck(2, handicaps=cards, hors_contexte=["", ""])
     code, (ann, bob) = two_people(guest, text, seconds=4, rounds=1)
     rng = Random(1)
+    foreign: list[Locator] = []
     for _ in range(20):
         play([ann, bob], rng, until=lambda: may_lay(ann))
         place = re.findall(r"Lieu \d", ann.locator(".stage .place").inner_text())[-1]
