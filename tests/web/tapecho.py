@@ -105,11 +105,11 @@ def party_deck() -> str:
     """All there is, and so many cards that answer others that nobody gets through a game without reactions."""
     return deck(
         3,
-        atouts=[f'value = {1 + i % 9}, spot = "p{i % 3}"' for i in range(12)],
+        atouts=[f'value = {1 + i % 9}, spot = "p{i % 3}"' for i in range(15)],
         handicaps=[f'value = {1 + i % 9}, spot = "p{i % 3}"' for i in range(9)],
-        attacks=[f'effect = "{effect}"{", count = 2" if effect == "draw" else ""}' for effect in EFFECTS * 2],
-        defences=[f'camp = "{("women", "men")[i % 2]}"' for i in range(20)],
-        hors_contexte=[""] * 12,
+        attacks=[f'effect = "{effect}"{", count = 2" if effect == "draw" else ""}' for effect in EFFECTS],
+        defences=[f'camp = "{("women", "men")[i % 2]}"' for i in range(24)],
+        hors_contexte=[""] * 8,
     )
 
 
