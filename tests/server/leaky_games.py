@@ -162,7 +162,7 @@ def tapecho_a_sign_on_the_pile(patch: Patch) -> None:
         patch,
         tapecho_rules.State,
         lambda state, view, seat: (
-            replace(view, passes=view.passes + (state.pack.atouts >> state.pile[-1] & 1)) if state.pile else view
+            replace(view, asked=view.asked + (state.pack.atouts >> state.pile[-1] & 1)) if state.pile else view
         ),
     )
 

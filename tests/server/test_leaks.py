@@ -190,7 +190,7 @@ class Salon(racing.Room):
     async def open(self) -> None:
         await super().open()
         self.eve = Eve(self.loop)
-        viewer = Viewer("eve", watching=True, backlog=1 << 30)
+        viewer = Viewer("eve", "", watching=True, backlog=1 << 30)
         viewer.transport = cast(Any, self.eve)
         await arrive(self.table, viewer, None)
 

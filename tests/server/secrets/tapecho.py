@@ -27,7 +27,7 @@ class TapechoSecrets(Secrets):
     not_cards = frozenset(
         (
             *("camps", "women", "men", "moved", "partner", "starter", "turn", "context", "attackers", "skipped"),
-            *("muted", "pile", "on", "rival", "target", "keeper", "passes", "asked", "held", "score"),
+            *("muted", "pile", "on", "rival", "target", "keeper", "passed", "asked", "held", "score"),
             *("counted.atouts", "counted.handicaps", "last"),
         )
     )

@@ -27,7 +27,10 @@ NOT_CARDS = frozenset(
 )
 """Keys whose numbers are cards in no game."""
 NOT_CARDS_OF_THE_TABLE = frozenset(
-    ("v", "you", "host", "clock", "spectators", "waiting", "turn", "retry", "rules", "least", "most")
+    (
+        *("v", "you", "host", "clock", "spectators", "waiting", "turn", "retry", "rules", "least", "most"),
+        *("won", "match", "lines", "eyes"),
+    )
 )
 """Keys whose numbers are no cards where the table speaks and not the game."""
 

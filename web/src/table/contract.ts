@@ -128,8 +128,8 @@ export interface GameModule<V, M, E> {
   finale?(events: readonly E[]): number
   /** The move with which somebody lets pass what they are asked; on one screen one button says it for all. */
   no?(moves: readonly M[]): M | null
-  /** Not read: the lobby finds `CampsField.svelte` by its name, for the option `camps`. */
-  fields?: Readonly<Record<string, Component<FieldProps>>>
+  /** Whether it is nobody's business who has not answered yet. */
+  discreet?(view: V): boolean
 }
 
 /** A game as the shell sees it. */

@@ -1,12 +1,10 @@
 import type { TapechoEvent, TapechoMove, TapechoView } from '../../generated/tapecho'
 import { ms } from '../../lib/motion.svelte'
 import type { GameModule, Sound } from '../../table/contract'
-import CampsField from './CampsField.svelte'
-import DeckField from './DeckField.svelte'
 import Sheet from './Sheet.svelte'
 import { READ } from './show.svelte'
 import Table from './Table.svelte'
-import { describe, ordered, prompt } from './words'
+import { askedAlone, describe, ordered, prompt } from './words'
 
 const SOUNDS: Partial<Record<TapechoEvent['type'], Sound>> = {
   dealt: 'card',
@@ -55,4 +53,9 @@ function no(moves: readonly TapechoMove[]): TapechoMove | null {
   return moves.find((move) => move.type === 'decline') ?? null
 }
 
-export default { Table, Sheet, prompt, describe, ordered, sound, pace, finale, no, fields: { camps: CampsField, deck: DeckField } } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>
+/** Who hesitates before a card that many may answer would tell what they hold. */
+function discreet(view: TapechoView): boolean {
+  return (view.phase === 'react' || view.phase === 'counter') && !askedAlone(view)
+}
+
+export default { Table, Sheet, prompt, describe, ordered, sound, pace, finale, no, discreet } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>
