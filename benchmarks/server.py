@@ -137,7 +137,8 @@ def ours() -> Side:
 
 
 def theirs(folder: Path) -> Side:
-    return Side("boardgame.io", lambda port, _: ["node", "server.js", str(port)], ["node", "load.js"], folder)
+    players = ["node", "--max-semi-space-size=128", "load.js"]  # which tidy up as rarely as ours
+    return Side("boardgame.io", lambda port, _: ["node", "server.js", str(port)], players, folder)
 
 
 def median(rows: list[Row], key: str) -> float:

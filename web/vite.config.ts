@@ -79,7 +79,7 @@ const chunks = [
   { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field)/, 'before-'), priority: 3 },
   { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
-  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing)/, 'play-') },
+  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel)/, 'play-') },
 ]
 
 /** The file for the sentences of the house in one language. */
