@@ -6,6 +6,8 @@ from typing import Final
 
 from aiohttp import web
 
+from tablee.kernel.registry import game as find_game
+from tablee.kernel.registry import games
 from tablee.server import metrics
 from tablee.server.api import Api
 from tablee.server.bots import Thinkers
@@ -26,6 +28,8 @@ SHELF: Final = web.AppKey("shelf", Shelf)
 
 async def make_app(settings: Settings) -> web.Application:
     """Everything, ready to be served: the store is opened here and closed when the application is cleaned up."""
+    for name in games():
+        find_game(name)  # read now, so that the first player does not wait for it
     settings.data.mkdir(parents=True, exist_ok=True)
     door = Door(settings, Signer(load_key(settings.data / "key")))
     url = settings.store or sqlite_url(settings.data)
