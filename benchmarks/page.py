@@ -35,6 +35,8 @@ from tablee.kernel.record import dumps
 
 ROOT = Path(__file__).parents[1]
 LIGHTHOUSE = "lighthouse@13"
+AIM = 95
+"""What every category of every page should reach."""
 ATTEMPTS = 3
 """Now and then Lighthouse misses the start of a page."""
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -135,10 +137,14 @@ def lighthouse(address: str, profile: Path, report: Path, extra: Sequence[str]) 
     raise SystemExit(f"Lighthouse could not load {address}")
 
 
+def scores_of(reports: Sequence[Mapping[str, Any]]) -> list[list[int]]:
+    """The scores of a page, by category."""
+    return [[round(100 * report["categories"][each]["score"]) for report in reports] for each in CATEGORIES]
+
+
 def row(name: str, reports: Sequence[Mapping[str, Any]]) -> str:
     """The scores of a page: median and worst of the performance, the worst of the others, and the times behind them."""
-    scores = {each: [round(100 * report["categories"][each]["score"]) for report in reports] for each in CATEGORIES}
-    speed, *others = scores.values()
+    speed, *others = scores_of(reports)
     times = [median(report["audits"][audit]["numericValue"] for report in reports) for audit in FIGURES]
     cells = [
         f"{median(speed):.0f}",
@@ -167,12 +173,16 @@ def main() -> None:
             addresses = dict(pages(url, place / "profile", chosen.only, chromium))
             heads = ("performance", "worst", *CATEGORIES[1:], *(f"{figure}, ms" for figure in FIGURES.values()))
             print(" | ".join((f"{'':8}", *(f"{head[:11]:>11}" for head in heads))))
+            low = []
             for name, address in addresses.items():
                 load = os.getloadavg()[0]
                 reports = [
                     lighthouse(address, place / "profile", place / "report.json", extra) for _ in range(chosen.runs)
                 ]
                 print(f"{row(name, reports)}   (load {load:.1f})", flush=True)
+                low += [name] if any(median(scores) < AIM for scores in scores_of(reports)) else []
+    if low:
+        raise SystemExit(f"under {AIM}: {', '.join(low)}")
 
 
 if __name__ == "__main__":
