@@ -40,7 +40,8 @@ class Turns:
         async with self.playing:
             if code not in self.known:
                 found = await self._played(code)
-                self.known.setdefault(code, found)  # if it has been played at meanwhile, what it said counts
+                if code not in self.known:  # else it has been played at meanwhile, and what it said counts
+                    self.put_away(code, found)
         self.known.move_to_end(code)
         return self.known[code]
 
