@@ -268,6 +268,7 @@ rematch = { $match ->
         [1] Rematch
        *[other] Next match
     }
+matches-won = { $name }: { $won }
 match-number = { $number ->
         [1] First match
         [2] Second match

@@ -268,6 +268,7 @@ rematch = { $match ->
         [1] Revanche
        *[other] Match suivant
     }
+matches-won = { $name } : { $won }
 match-number = { $number ->
         [1] Premier match
         [2] Deuxième match
