@@ -37,20 +37,47 @@ function outline(text: string): Record<string, string[]> {
   return found
 }
 
+const GAMES = readdirSync(join(SRC, 'games')).filter((name) => !name.includes('.'))
+
 test('both languages say the same things with the same arguments', () => {
   expect(outline(web.en)).toEqual(outline(web.fr))
 })
 
+test.each(GAMES)('both languages say the same things at the table of %s', (game) => {
+  const [fr, en] = ['fr', 'en'].map((lang) => outline(read(join(SRC, `games/${game}/texts.${lang}.ftl`))))
+  expect(en).toEqual(fr)
+})
+
+/** The keys asked for by name in a file, in conditions too. */
+function asked(path: string, call: string): string[] {
+  const text = read(path)
+  const plain = [...text.matchAll(new RegExp(`\\b${call}\\(\\s*'([\\w.-]+)'`, 'g'))].map((found) => found[1]!)
+  const either = [...text.matchAll(new RegExp(`\\b${call}\\([^'()]*\\(?[^'()]*\\)?[^'()]*\\? '([\\w.-]+)' : '([\\w.-]+)'`, 'g'))]
+  return [...plain, ...either.flatMap((found) => [found[1]!, found[2]!])]
+}
+
+const sources = (folder: string) => files(folder).filter((path) => /\.(svelte|ts)$/.test(path))
+
 test('every sentence the page asks for is there', () => {
-  const missing: string[] = []
   const bundles = [house('fr'), house('en')]
-  for (const path of files(SRC)) {
-    if (!/\.(svelte|ts)$/.test(path) || path.includes('/games/') || path.includes('/generated/')) continue
-    for (const [, key] of read(path).matchAll(/\bt\(\s*'([\w.-]+)'/g)) for (const bundle of bundles) if (!knows(bundle, key!)) missing.push(`${path}: ${key}`)
-    for (const [, first, second] of read(path).matchAll(/\bt\([^'()]*\(?[^'()]*\)?[^'()]*\? '([\w.-]+)' : '([\w.-]+)'/g))
-      for (const key of [first!, second!]) for (const bundle of bundles) if (!knows(bundle, key)) missing.push(`${path}: ${key}`)
-  }
+  const missing = sources(SRC)
+    .filter((path) => !path.includes('/games/') && !path.includes('/generated/'))
+    .flatMap((path) => asked(path, 't').filter((key) => !bundles.every((bundle) => knows(bundle, key))))
   expect(missing).toEqual([])
+})
+
+test.each(GAMES)('every sentence the table of %s asks for is there', (game) => {
+  const bundles = (['fr', 'en'] as const).map((lang) =>
+    bundleOf(lang, [
+      read(join(TEXTS, `kernel.${lang}.ftl`)),
+      web[lang],
+      read(join(TEXTS, `../games/${game}/texts.${lang}.ftl`)),
+      read(join(SRC, `games/${game}/texts.${lang}.ftl`)),
+    ]),
+  )
+  const keys = sources(join(SRC, 'games', game)).flatMap((path) => [...asked(path, 't'), ...asked(path, 'say')])
+  expect(keys.length).toBeGreaterThan(10)
+  expect(keys.filter((key) => !bundles.every((bundle) => knows(bundle, key)))).toEqual([])
 })
 
 test('every sentence can be said', () => {

@@ -32,8 +32,8 @@ export class Voice {
     return key in this.names || this.bundle.hasMessage(key)
   }
 
-  /** The message of that key; without one it is heard by its key. */
-  say = (key: string, args: Args = {}): string => this.names[key] ?? phrase(this.bundle, key, args) ?? plain(key)
+  /** The message of that key; without one it is heard by its key, and the console hears of it. */
+  say = (key: string, args: Args = {}): string => this.names[key] ?? phrase(this.bundle, key, args) ?? unspoken(key)
 
   /** An attribute of a message. */
   attr(key: string, name: string, args: Args = {}): string {
@@ -87,7 +87,7 @@ export class Speaker extends Voice {
   event = (event: Message): string => sentence(this.told('event', event))
 
   /** What one may do, to stand in a list of choices. */
-  move = (move: Message): string => (this.knows(`move-${move.type}`) ? this.told('move', move) : plain(`move-${move.type}`))
+  move = (move: Message): string => (this.knows(`move-${move.type}`) ? this.told('move', move) : unspoken(`move-${move.type}`))
 
   /** Why a move may not be made and what to do instead. */
   refusal(refusal: Refusal): string {
@@ -142,7 +142,13 @@ export class Speaker extends Voice {
   }
 }
 
-function plain(key: string): string {
+function unspoken(key: string): string {
+  console.error(`no message ${key}`)
+  return plain(key)
+}
+
+/** A key as words. */
+export function plain(key: string): string {
   return key.split('-').slice(1).join(' ') || key
 }
 

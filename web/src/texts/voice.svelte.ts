@@ -3,10 +3,13 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { prefs, type Lang } from '../lib/prefs.svelte'
 import { type Args, bundleOf, gameBundle, houseBundle } from './bundle'
-import { Voice } from './speaker'
+import { plain, Voice } from './speaker'
 
 /** Before any words are there: keys. */
-const SILENT = new Voice('fr', bundleOf('fr', []))
+class Silence extends Voice {
+  override say = plain
+}
+const SILENT = new Silence('fr', bundleOf('fr', []))
 
 /** The languages that have been fetched: one visitor needs one of them. */
 let voices = $state.raw<Partial<Record<Lang, Voice>>>({})

@@ -40,3 +40,4 @@ table-tie-about = { $seats }: the first couple to meet wins.
 table-shown = couple shown: { $danseuse } and { $danseur }
 table-hidden = secret couple
 table-own = of your couple
+table-pair = your couple

@@ -4,7 +4,7 @@ table-floor = La piste
 table-players = Les joueurs
 table-dancer = { $dancer }, case { $cell }{ $facing ->
         [none] {""}
-       *[other] , face à { $facing }
+       *[other] , devant { $facing }
     }, { $meetings ->
         [0] aucune rencontre
         [one] { $meetings } rencontre sur 4
@@ -37,3 +37,4 @@ table-tie-about = { $seats } : le premier couple qui se retrouve l’emporte.
 table-shown = couple dévoilé : { $danseuse } et { $danseur }
 table-hidden = couple secret
 table-own = de votre couple
+table-pair = votre couple
