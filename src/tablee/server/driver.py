@@ -85,9 +85,8 @@ class Driver:
         if len(course.since) > 1:
             self.table.races.measure(course)
             self._reconsider(course)
-        due = self._due(course) if self.running else {}
-        if due or self.thinking:
-            self._rouse(course, due)
+        if self.thinking or self.table.bots or self.table.noes.said:
+            self._rouse(course, self._due(course) if self.running else {})
         self._set_alarm(course)
 
     def _rouse(self, course: Course, due: dict[Seat, int]) -> None:

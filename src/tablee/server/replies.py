@@ -1,6 +1,5 @@
 """What was answered to whom: a frame that comes again gets the same answer and counts once."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
@@ -15,7 +14,7 @@ class Replies:
     """The last answers, by player."""
 
     def __init__(self) -> None:
-        self.known: dict[str, OrderedDict[str, Ack | None]] = {}
+        self.known: dict[str, dict[str, Ack | None]] = {}
 
     def find(self, owner: str, frame_id: str) -> Ack | None:
         """The answer already given, if there was one."""
@@ -26,10 +25,12 @@ class Replies:
 
     def remember(self, owner: str, ack: Ack) -> None:
         """Keep an answer; a yes is kept as nothing at all, for it always looks the same."""
-        given = self.known.setdefault(owner, OrderedDict())
+        given = self.known.get(owner)
+        if given is None:
+            given = self.known[owner] = {}
         given[ack.id] = None if ack.ok else ack
         if len(given) > REMEMBERED:
-            given.popitem(last=False)
+            del given[next(iter(given))]  # the oldest
 
     def forget(self, owner: str) -> None:
         """Somebody who has no seat has left."""

@@ -21,7 +21,7 @@ from tablee.server.answering import Answering
 from tablee.server.answers import respond
 from tablee.server.course import Course, Happening
 from tablee.server.driver import Driver
-from tablee.server.frames import RewoundOut, Scene, StepOut, WelcomeOut, frame, lobby
+from tablee.server.frames import RewoundOut, Scene, StepOut, WelcomeOut, ending, enveloped, frame, lobby
 from tablee.server.history import LIFE, History, Teller, Version
 from tablee.server.history import Kind as Told
 from tablee.server.house import House
@@ -90,6 +90,7 @@ class Table:
     def seating(self, seating: Seating) -> None:
         self._seating = seating
         self.humans = seating.humans()
+        self.bots = any(chair.automatic for chair in seating.chairs)
 
     @classmethod
     def awake(cls, stored: Stored, house: House) -> "Table":
@@ -182,7 +183,8 @@ class Table:
     def by_eyes(self, paint: Callable[[Seat | None], StepOut | RewoundOut], version: Version) -> News:
         """News painted for each pair of eyes."""
         seats = {viewer.seat for viewer in self.viewers}
-        return News(version, eyes={seat: frame(paint(seat), version.v) for seat in seats})
+        tail = ending(version.v)
+        return News(version, eyes={seat: enveloped(paint(seat), tail) for seat in seats})
 
     async def write(self, entries: Sequence[Entry], seating: Seating | None) -> None:
         """On the disk, or `Trouble`."""

@@ -16,8 +16,13 @@ if TYPE_CHECKING:
     from .rules import State
 
 cards_of: Final = lru_cache(16384)(pieces.cards_of)
-"""The cards of a set. A won pile is shown for four moves before it grows: three sets in four are known already, at
-a thousand tables too."""
+"""The cards of a set: three hands in four have been shown before, at a thousand tables too."""
+
+
+@lru_cache(4096)
+def piles_of(sets: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The cards of each seat's set. A won pile is shown for four moves before it grows."""
+    return tuple([pieces.cards_of(bits) for bits in sets])
 
 
 class TarotView(View, frozen=True):
@@ -89,10 +94,10 @@ def table_view(state: "State") -> TarotView:
         trick=tuple(state.trick),
         asked=None if state.asked < 0 else state.asked,
         waiting=cards_of(state.waiting()),
-        won=tuple([cards_of(won) for won in state.won]),
+        won=piles_of(tuple(state.won)),
         lost=cards_of(state.lost),
         lacks=tuple(state.lacks),
-        shown=tuple([cards_of(shown) for shown in state.shown]),
+        shown=piles_of(tuple(state.shown)),
         bonuses=tuple(state.bonuses),
         bids=contract.bids,
         bettor=contract.bettor,
