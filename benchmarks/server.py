@@ -104,7 +104,7 @@ def wait_for_quiet(seconds: float) -> None:
 def measure(side: Side, tables: int, pace_ms: int, options: argparse.Namespace) -> Row:
     """One run: a new server, its tables, and what its players saw."""
     wait_for_quiet(options.patience)
-    seconds = options.seconds
+    seconds = options.human_seconds if pace_ms else options.seconds
     with running(side) as (port, pid, _):
         words = [str(word) for word in (port, tables, seconds, pace_ms, pid)]
         done = subprocess.run(
@@ -232,7 +232,13 @@ def circumstances() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
-    parser.add_argument("--seconds", type=int, default=4, help="of each run, after two to warm up")
+    parser.add_argument("--seconds", type=int, default=5, help="of each run flat out, after two to warm up")
+    parser.add_argument(
+        "--human-seconds",
+        type=int,
+        default=20,
+        help="of each run at one move a second: 100 tables then make 2,000 moves, of which 20 are slower than p99",
+    )
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument(
         "--patience", type=float, default=30, help="seconds to wait for a quiet machine before each run"

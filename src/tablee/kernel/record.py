@@ -19,7 +19,7 @@ from tablee.kernel.seats import Seat
 FORMAT = 1
 
 
-class Input(msgspec.Struct, frozen=True, array_like=True):
+class Input(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One step of the log: who did what."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Input(msgspec.Struct, frozen=True, array_like=True):
         return None
 
 
-class Judged(Input, frozen=True, array_like=True):
+class Judged(Input, frozen=True, array_like=True, gc=False):
     """A step of a race among players: it counts as made so much earlier than it was heard."""
 
     lag: int

@@ -14,7 +14,6 @@ import structlog
 from msgspec.structs import replace
 
 from tablee.kernel.messages import Move
-from tablee.kernel.record import step_of
 from tablee.kernel.seats import Seat
 from tablee.server import attendance, metrics, problems, regrets
 from tablee.server.answering import Answering
@@ -305,7 +304,7 @@ class Table:
         happening = course.play(seat, move, humans, now, lag)
         try:
             news = [self._step(course, happening, self.seating, now, 1)]
-            entries = [entry_of(happening, mark, lag)]
+            entries = [written(course.log.inputs[-1], mark)]
             self._let_chance_act(course, self.seating, now, news, entries)
             over = replace(self.seating, phase=Phase.OVER) if course.state.outcome is not None else None
             if over is not None or self.undo is not None:
@@ -331,7 +330,7 @@ class Table:
         while course.chance_acts:
             happening = course.draw(seating.humans(), now)
             news.append(self._step(course, happening, seating, now, len(news) + 1))
-            entries.append(entry_of(happening))
+            entries.append(written(course.log.inputs[-1]))
 
     def _step(self, course: Course, happening: Happening, seating: Seating, now: float, offset: int) -> News:
         """An input as each viewer may see it."""
@@ -365,8 +364,3 @@ class Table:
             metrics.VIEWERS.dec()
             viewer.close(bye, Close.GOING_AWAY)
         self.viewers.clear()
-
-
-def entry_of(happening: Happening, mark: str = "", lag: int | None = None) -> Entry:
-    """An input as the store keeps it."""
-    return written(step_of(happening.seat, happening.move, lag), mark)

@@ -19,7 +19,7 @@ real one, it would have been refused or looked different: a secret has come to l
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -37,7 +37,7 @@ _taking: set[tuple[str, type[Move]]] = set()
 """Kinds of moves known to change what a seat alone can see, such as playing a card: looked at only once."""
 
 
-class Trace(NamedTuple):
+class Trace(msgspec.Struct, frozen=True, gc=False):
     """What undo must know of an input."""
 
     seat: Seat
