@@ -174,7 +174,7 @@ class Driver:
         So a quick thumb looks like any other. Until its no is heard, whoever pressed may still do otherwise. Where no
         window is open, or bots take no time, there is no beat.
         """
-        asked = course.windows and any(seat in window.seats for window in course.windows)
+        asked = any(seat in window.seats for window in course.windows)
         if not (asked and self.running and any(self.table.house.settings.bot_delay)):
             return False
         no = self.table.noes.asked(course, seat)

@@ -83,16 +83,7 @@ HEADS: Final = {kind: f'{{"t":"{name}","d":'.encode() for kind, name in KINDS.it
 
 def frame(data: Out, v: int | None = None) -> bytes:
     """The frame, ready for the socket: its kind, its data, and the version if it has one."""
-    return enveloped(data, b"}" if v is None else ending(v))
-
-
-def ending(v: int) -> bytes:
-    """How the envelopes of a version end."""
-    return b',"v":%d}' % v
-
-
-def enveloped(data: Out, tail: bytes) -> bytes:
-    """The frame with that end of its envelope."""
+    tail = b"}" if v is None else b',"v":%d}' % v
     return framed(Opcode.TEXT, HEADS[type(data)] + _encode(data) + tail)
 
 

@@ -92,7 +92,6 @@ class Sockets:
         try:
             wire = Wire(ear, viewer.transport.write, SLACK * self.quotas.frame_bytes)
             request.protocol.set_parser(cast(Any, wire))
-            viewer.transport.set_protocol(Line(wire, request.protocol))
             await ear.over
         finally:
             self.door.leave(viewer.address)
@@ -168,32 +167,6 @@ class Ear:
         """Say that a frame was not understood, with its id if it has one."""
         metrics.REFUSED.labels(problem).inc()
         self.viewer.send(frame(Ack(frame_id, ok=False, problem=problem, args={**args})))
-
-
-class Line(asyncio.Protocol):
-    """What a connection's bytes go through after the handshake: straight to the wire. aiohttp hears of all the rest."""
-
-    __slots__ = ("handler", "wire")
-
-    def __init__(self, wire: Wire, handler: web.RequestHandler) -> None:
-        self.wire = wire
-        self.handler = handler
-
-    def data_received(self, data: bytes) -> None:
-        if self.wire.feed_data(data)[0]:
-            self.handler.close()
-
-    def eof_received(self) -> None:
-        self.handler.eof_received()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.handler.connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        self.handler.pause_writing()
-
-    def resume_writing(self) -> None:
-        self.handler.resume_writing()
 
 
 def handshake(request: web.Request) -> web.StreamResponse:

@@ -20,7 +20,7 @@ from tablee.server.answering import Answering
 from tablee.server.answers import respond
 from tablee.server.course import Course, Happening
 from tablee.server.driver import Driver
-from tablee.server.frames import RewoundOut, Scene, StepOut, WelcomeOut, ending, enveloped, frame, lobby
+from tablee.server.frames import RewoundOut, Scene, StepOut, WelcomeOut, frame, lobby
 from tablee.server.history import LIFE, History, Teller, Version
 from tablee.server.history import Kind as Told
 from tablee.server.house import House
@@ -182,8 +182,7 @@ class Table:
     def by_eyes(self, paint: Callable[[Seat | None], StepOut | RewoundOut], version: Version) -> News:
         """News painted for each pair of eyes."""
         seats = {viewer.seat for viewer in self.viewers}
-        tail = ending(version.v)
-        return News(version, eyes={seat: enveloped(paint(seat), tail) for seat in seats})
+        return News(version, eyes={seat: frame(paint(seat), version.v) for seat in seats})
 
     async def write(self, entries: Sequence[Entry], seating: Seating | None) -> None:
         """On the disk, or `Trouble`."""
