@@ -28,10 +28,11 @@ from tablee.games.tapecho.rules import State
 from tablee.server.attendance import arrive
 from tablee.server.course import Course
 from tablee.server.driver import Driver
+from tablee.server.frames import Scene, StepOut
 from tablee.server.protocol import Play, StandingNo
 from tablee.server.viewer import Viewer
 
-from ..telling import telling
+from ..telling import Seen, telling
 from . import racing, tools
 from .tools import Client, Server, scenario, served
 
@@ -49,8 +50,12 @@ class Sight:
     rank: int
     gap: float
     """Since the frame before."""
-    size: int
-    """Bytes of the frame."""
+    growth: int
+    """Bytes more than the frame before."""
+
+
+def seen(sights: list[Sight], feature: str) -> Seen:
+    return [(sight.held, getattr(sight, feature)) for sight in sights]
 
 
 @dataclass
@@ -59,13 +64,17 @@ class Observer:
 
     client: Client
     state: State
-    sights: list[Sight] = field(default_factory=list)
-    windows: int = 0
+    windows: list[list[Sight]] = field(default_factory=list)
+    """The noes of each window that asked everybody."""
     name: str = ""
     held: dict[int, bool] = field(default_factory=dict)
     opened: float = 0.0
-    before: float = 0.0
-    rank: int = 0
+    before: tuple[float, int] = (0.0, 0)
+    """When the last frame came, and how long it was."""
+
+    @property
+    def holders(self) -> int:
+        return sum(sight.held for noes in self.windows for sight in noes)
 
     def sees(self, frame: dict[str, Any], size: int, now: float) -> None:
         """A frame has come."""
@@ -74,23 +83,24 @@ class Observer:
         step = frame["d"]
         if step["seat"] in self.held:
             held = self.held.pop(step["seat"])
-            self.sights.append(Sight(held, now - self.opened, self.rank, now - self.before, size))
-            self.rank += 1
+            noes = self.windows[-1]
+            when, length = self.before
+            noes.append(Sight(held, now - self.opened, len(noes), now - when, size - length))
         name = step["windows"][0]["name"] if step.get("windows") else ""
         if name.startswith("react-") and name != self.name:
             self._opens(name, step["view"]["acting"], now)
-        self.before = now
+        self.before = now, size
 
     def _opens(self, name: str, asked: list[int], now: float) -> None:
         """A window; those about an attack ask one player only, and are not counted."""
-        self.name, self.opened, self.rank = name, now, 0
-        everybody = len(asked) == PLAYERS - 1
-        self.windows += everybody
-        self.held = {seat: bool(reactions(self.state, seat)) for seat in asked} if everybody else {}
+        self.name, self.opened, self.held = name, now, {}
+        if len(asked) == PLAYERS - 1:
+            self.windows.append([])
+            self.held = {seat: bool(reactions(self.state, seat)) for seat in asked}
 
 
-async def watched(server: Server, windows: int) -> list[Sight]:
-    """What a spectator sees of so many windows about a card out of place."""
+async def watched(server: Server, windows: int) -> list[list[Sight]]:
+    """What a spectator sees of so many windows about a card out of place, or of more until as many noes hid a card."""
     clients = await server.table(
         *(server.guest(f"P{seat}") for seat in range(PLAYERS)), game="tapecho", options={"seconds": 2, "rounds": 500}
     )
@@ -109,11 +119,11 @@ async def watched(server: Server, windows: int) -> list[Sight]:
 
     spectator._take = timed  # type: ignore[method-assign]
     rng = random.Random(4)
-    while observer.windows < windows:
+    while len(observer.windows) <= windows or observer.holders < windows:
         await tools._somebody_acts(clients)
         for client in clients:
             await act(client, rng)
-    return observer.sights
+    return observer.windows[:-1]
 
 
 async def act(client: Client, rng: random.Random) -> None:
@@ -135,18 +145,18 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @scenario
-async def _told(data: Path, found: list[Sight], windows: int) -> None:
+async def _told(data: Path, found: list[list[Sight]], windows: int) -> None:
     async with served(data, bot_delay=(0.5, 1.0)) as server:
         found += await watched(server, windows)
 
 
 @pytest.mark.usefixtures("quick")
 def test_nothing_an_observer_sees_tells_who_held_a_reaction(tmp_path: Path) -> None:
-    sights: list[Sight] = []
-    _told(tmp_path, sights, WINDOWS)
-    assert len(sights) > 3 * WINDOWS
-    for feature in ("time", "rank", "gap", "size"):
-        assert telling([(sight.held, getattr(sight, feature)) for sight in sights]) < 4.0, feature
+    windows: list[list[Sight]] = []
+    _told(tmp_path, windows, WINDOWS)
+    assert sum(map(len, windows)) > 4 * WINDOWS
+    for feature in ("time", "rank", "gap", "growth"):
+        assert telling(*(seen(noes, feature) for noes in windows)) < 4.0, feature
 
 
 # Every kind of window and of no, in made-up time
@@ -164,6 +174,8 @@ QUESTION: dict[Kind, int] = {"out of place": 5, "attack": 116, "counter": 152}
 
 REACTION = {0: 140, 1: 146, 2: 153, 3: 154}
 """A defence of the camp of seat 0 and of seat 1; hors contexte for the others."""
+
+REACTIONS = {152, *REACTION.values()}
 
 
 def dealt(kind: Kind, holders: dict[Seat, bool]) -> State:
@@ -208,7 +220,7 @@ class Salon(racing.Room):
         await table.advance(0, Lay(116, 1) if kind == "attack" else Lay(5, 0))
         if kind == "counter":
             await table.advance(1, React(152, 5))
-        opened, seen = self.loop.time(), len(self.eve.seen)
+        opened, seen = self.loop.time(), len(self.eve.seen) - 1
         assert {seat: bool(reactions(course.state, seat)) for seat in course.state.acting} == holders  # type: ignore[arg-type]
         if way == "by hand":
             for seat, held in holders.items():
@@ -239,14 +251,16 @@ class Eve(racing.Line):
 
 
 def sights_of(frames: list[tuple[float, dict[str, Any], int]], opened: float, holders: dict[Seat, bool]) -> list[Sight]:
-    """The noes of one window."""
+    """The noes of one window, among the frames since the one that opened it."""
     found: list[Sight] = []
+    (_, _, length), *frames = frames
     before, waiting = opened, dict(holders)
     for now, frame, size in frames:
         if frame["t"] == "step" and frame["d"]["seat"] in waiting:
             held = waiting.pop(frame["d"]["seat"])
-            found.append(Sight(held, now - opened, len(found), now - before, size))
+            found.append(Sight(held, now - opened, len(found), now - before, size - length))
             before = now
+        length = size
     assert not waiting, "all were heard within half the window"
     return found
 
@@ -284,11 +298,10 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def most_telling(sights: list[Sight]) -> float:
-    """What tells most of all that the spectator sees."""
-    return max(
-        telling([(sight.held, getattr(sight, feature)) for sight in sights])
-        for feature in ("time", "rank", "gap", "size")
-    )
+    """What tells most of all that the spectator sees; lengths are compared at the same rank of the same window."""
+    ranks = [[sight for sight in sights if sight.rank == rank] for rank in range(3)]
+    lengths = telling(*(seen(same, "growth") for same in ranks))
+    return max(lengths, *(telling(seen(sights, feature)) for feature in ("time", "rank", "gap")))
 
 
 @EVERY_KIND
@@ -314,3 +327,19 @@ def test_a_table_that_is_a_seventh_sooner_for_empty_hands_is_caught(
 def test_a_table_that_hears_a_thumb_at_once_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Driver, "puts_off", lambda *_: False)
     assert most_telling(seen_in_many("attack", "by hand")) > 5.0
+
+
+@EVERY_KIND
+def test_a_table_that_says_more_after_a_reaction_held_back_is_caught(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Scene.seen
+
+    def talkative(self: Scene, seat: Seat | None) -> StepOut:
+        step = scene(self, seat)
+        hand = cast(State, self.state).cards_in_hand(self.mover) if self.mover >= 0 else []
+        holds = any(card in REACTIONS for card in hand)
+        return msgspec.structs.replace(step, undo=holds)
+
+    monkeypatch.setattr(Scene, "seen", talkative)
+    assert most_telling(seen_in_many(kind, "in advance")) > 5.0
