@@ -5,6 +5,8 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import threading
+import time
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -129,6 +131,27 @@ async def test_many_tables_share_a_commit(url: str) -> None:
             found = await store.read(code)
             assert found is not None
             assert [entry.mark for entry in found[1]] == [f"ann/{number}" for number in range(5)]
+    finally:
+        await store.close()
+
+
+@scenario
+async def test_who_comes_while_a_commit_is_under_way_does_not_wait_for_the_loop(url: str) -> None:
+    ready(url)
+    store = Store(url)
+    try:
+        assert await store.create("BCDFGH", seating())
+        meeting, before = threading.Barrier(2), store.writer.commits
+        first = store.writer.append((), lambda connection: (meeting.wait(5), meeting.wait(5)))
+        meeting.wait(5)
+        second = store.append("BCDFGH", [move(0)])
+        meeting.wait(5)
+        end = time.monotonic() + 5
+        while store.writer.commits < before + 2 and time.monotonic() < end:
+            time.sleep(0.001)  # the loop does nothing meanwhile
+        assert store.writer.commits == before + 2
+        assert not first.done(), "nobody is told but by the loop"
+        await asyncio.gather(first, second)
     finally:
         await store.close()
 

@@ -1,8 +1,9 @@
 """Group commit: one thread writes for all tables, everything that was gathered in one transaction.
 
-A job is done when its transaction is on the disk. While one transaction is under way the next is gathered in the
-loop, and handed over whole. A move that is kept costs the interpreter twice: the thread must be given it, and must win
-it back after each call into the database; so the rows of a transaction go there by one statement that commits itself.
+A job is done when its transaction is on the disk. While one transaction is under way the next is gathered, and the
+thread goes on with it at once, whole: who comes just after another waits for that one's commit and not for the loop
+besides. A move that is kept costs the interpreter twice: the thread must be given it, and must win it back after each
+call into the database; so the rows of a transaction go there by one statement that commits itself.
 """
 
 import asyncio
@@ -57,10 +58,11 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.loop = asyncio.get_running_loop()
+        self.gathering = threading.Lock()
         self.gathered: list[Job] = []
-        """What the next transaction will write. Only the loop touches it."""
+        """What the next transaction will write."""
         self.under_way = False
-        """Whether a transaction is in the hands of the thread, or about to be."""
+        """Whether the thread will come for it, or be called."""
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({', '.join([mark] * len(COLUMNS))})"
@@ -78,8 +80,10 @@ class Writer:
     def append(self, rows: Sequence[Row], work: Work | None = None) -> "asyncio.Future[object]":
         """Write rows of the log, and do the work, in one transaction."""
         job = Job(rows, work, self.loop.create_future())
-        self.gathered.append(job)
-        if not self.under_way:
+        with self.gathering:
+            self.gathered.append(job)
+            under_way = self.under_way
+        if not under_way:
             self._hand_over()
         return job.done
 
@@ -95,13 +99,12 @@ class Writer:
 
     def _hand_over(self) -> None:
         """Everything gathered is one batch for the thread."""
-        self.under_way = bool(self.gathered)
-        if self.gathered:
-            self.batches.put(self.gathered)
-            self.gathered = []
+        batch = self._take()
+        if batch:
+            self.batches.put(batch)
 
     def _settle(self, jobs: list[Job]) -> None:
-        """Tell the waiting tables; the thread gets the next batch at once, or where many write a little later."""
+        """Tell the waiting tables; where many write, the thread gets its next batch a little later."""
         for job in jobs:
             if job.done.done():
                 continue
@@ -109,21 +112,34 @@ class Writer:
                 job.done.set_result(job.result)
             else:
                 job.done.set_exception(job.error)
-        if len(jobs) < BUSY:
-            self._hand_over()
-        else:
+        if len(jobs) >= BUSY:
             self.loop.call_later(PAUSE, self._hand_over)
+
+    # In either
+
+    def _take(self) -> list[Job]:
+        """Everything gathered; if that is nothing, the thread rests."""
+        with self.gathering:
+            batch, self.gathered = self.gathered, []
+            self.under_way = bool(batch)
+        return batch
 
     # In the thread
 
     def _run(self) -> None:
         while (jobs := self.batches.get()) is not None:
-            began = time.perf_counter()
-            self._commit(jobs)
-            self.loop.call_soon_threadsafe(self._settle, jobs)
-            metrics.COMMIT.observe(time.perf_counter() - began)
-            self._tidy(len(jobs))
+            while jobs:
+                self._keep(jobs)
+                jobs = self._take() if len(jobs) < BUSY else []
         self._let_go()
+
+    def _keep(self, jobs: list[Job]) -> None:
+        """One commit, and word of it."""
+        began = time.perf_counter()
+        self._commit(jobs)
+        self.loop.call_soon_threadsafe(self._settle, jobs)
+        metrics.COMMIT.observe(time.perf_counter() - began)
+        self._tidy(len(jobs))
 
     def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails each by itself, so that only the bad one fails."""
