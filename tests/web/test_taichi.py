@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tablee_tests_people import code_of, create  # type: ignore[import-not-found]
 from tablee_tests_taichi import PHONE, TV, Guest, Player, faults, gather, log, play, turned  # type: ignore[import-not-found]
 
@@ -169,6 +169,22 @@ def test_a_word_tells_its_part_of_speech_and_why_it_counts(guest: Guest) -> None
     expect(dialog).to_contain_text("le petit dictionnaire de la maison")
     assert not faults(page)
     expect(second.page.locator(f"[data-word='{word}']")).to_be_visible()
+
+
+def test_a_word_may_be_closed_before_it_is_explained(guest: Guest) -> None:
+    first, _ = gather(guest, {}, {}, seconds=0)
+    page, held = first.page, list[Route]()
+    turned(first)
+    first.say("zzyx")
+    page.route("**/api/words/*?word=zzyx", lambda route: held.append(route))
+    page.locator("[data-miss=zzyx]").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    with page.expect_response("**/api/words/*?word=zzyx"):
+        held[0].continue_()
+    first.say(first.word() or "")
+    expect(page.locator("[data-word]")).to_have_count(1)
 
 
 def test_the_big_screen_shows_the_cards_and_the_words_and_no_button(guest: Guest) -> None:
