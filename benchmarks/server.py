@@ -6,8 +6,8 @@ newer must be there). The server runs on one core, the players on another. Ours 
 (SQLite, WAL, synchronous=FULL) before it tells anybody; boardgame.io keeps its games in memory. So ours is measured
 once more with its data folder in memory, doing all the same: what differs is the disk.
 
-At one move a second a probe writes to the same disk beside the server. A run during which that disk stood still for
-long is made again, and told of: it would measure whoever else uses the disk.
+At one move a second a probe writes to the same disk beside the server. A run of ours during which that disk stood
+still for long is made again, and told of: it measures the disk and not the server.
 """
 
 import argparse
@@ -179,8 +179,8 @@ def played(side: Side, players: list[str]) -> Row:
 
 
 def installed() -> Path:
-    """A folder with boardgame.io and our scripts for it. It is kept: a disk that was written a lot to is restless for
-    minutes, and then measured in our place."""
+    """A folder with boardgame.io and our scripts for it. It is kept, so that a benchmark does not begin by writing
+    thousands of files to the disk it measures."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     folder = cache / "tablee-benchmarks" / "_".join(name.replace("@", "-") for name in PEER)
     folder.mkdir(parents=True, exist_ok=True)

@@ -55,6 +55,7 @@ class Sight:
 
 
 def seen(sights: list[Sight], feature: str) -> Seen:
+    """One thing that the observer notes, with the truth."""
     return [(sight.held, getattr(sight, feature)) for sight in sights]
 
 
@@ -220,13 +221,13 @@ class Salon(racing.Room):
         await table.advance(0, Lay(116, 1) if kind == "attack" else Lay(5, 0))
         if kind == "counter":
             await table.advance(1, React(152, 5))
-        opened, seen = self.loop.time(), len(self.eve.seen) - 1
+        opened, opening = self.loop.time(), len(self.eve.seen) - 1
         assert {seat: bool(reactions(course.state, seat)) for seat in course.state.acting} == holders  # type: ignore[arg-type]
         if way == "by hand":
             for seat, held in holders.items():
                 self.press(seat, QUESTION[kind], thumb(rng, held))
         await asyncio.sleep(3.1)
-        return sights_of(self.eve.seen[seen:], opened, holders)
+        return sights_of(self.eve.seen[opening:], opened, holders)
 
     def press(self, seat: Seat, card: int, after: float) -> None:
         move = msgspec.Raw(msgspec.json.encode(Decline(card)))
