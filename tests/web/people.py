@@ -100,7 +100,7 @@ def tarot_move(page: Page, rng: Random) -> None:
 
 
 def tacta_move(page: Page, rng: Random) -> None:
-    """Take an end card, tap a place that glows, lay it there; or answer what is asked."""
+    """Take an end card, tap a place that glows or read the list, lay it there; or answer what is asked."""
     if page.locator(".exchange").count():
         give, keep = rng.sample(range(3), 2)
         page.locator(".exchange li").nth(give).locator("button").nth(0).click()
@@ -111,11 +111,16 @@ def tacta_move(page: Page, rng: Random) -> None:
     else:
         ends = page.locator("button[data-end][data-legal]")
         ends.nth(rng.randrange(ends.count())).click()
+        if not page.locator("button[data-end][aria-pressed=true]").count():
+            return  # it was put aside
         places = tacta_places(page)
         if places:
             page.mouse.click(*rng.choice(places))
-        if page.locator("[data-ghost]").count():
-            page.locator("button.lay").click()
+        else:  # beside the others there is more room than can glow
+            page.get_by_role("button", name=re.compile("^(Liste|List)$")).click()
+            listed = page.locator("button[data-lay]")
+            listed.nth(rng.randrange(listed.count())).click()
+        page.locator("button.lay").click()
 
 
 def tacta_places(page: Page) -> list[tuple[float, float]]:
