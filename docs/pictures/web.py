@@ -1,6 +1,7 @@
 """Takes the pictures of the web table that the README shows.
 
-    python docs/pictures/web.py
+    python docs/pictures/web.py             # all of them
+    python docs/pictures/web.py tarot-tv    # only these
 
 Needs the development tools (`make test` installs them) and a Chromium; plays a few moves at a table of its own.
 """
@@ -23,10 +24,11 @@ ROOT = HERE.parents[1]
 PORT = 8377
 URL = f"http://127.0.0.1:{PORT}"
 PHONE, LAPTOP, TV = (390, 844), (1366, 768), (1920, 1080)
+SEATS = 4
 
 PLAY = """([code, count]) => new Promise((done) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + code)
-  let id = 0, left = count
+  let id = Date.now(), left = count
   const say = (d) => socket.send(JSON.stringify({ id: 'p' + id++, d }))
   const look = (step) => {
     const moves = step?.moves ?? []
@@ -94,11 +96,25 @@ def be_asked(page: Page) -> None:
                 return
 
 
+def follow(page: Page) -> None:
+    """Play Tarot on until the others have laid their cards and one's own is missing."""
+    for _ in range(9):
+        time.sleep(4)
+        if page.locator("[data-played]").count() == SEATS - 1:
+            return
+        page.evaluate(PLAY, [page.url.rsplit("/", 1)[1], 1])
+
+
 def close(page: Page) -> None:
     """See the table itself, not the result."""
     page.wait_for_selector("dialog")
     page.keyboard.press("Escape")
     time.sleep(1)
+
+
+def wanted(name: str) -> bool:
+    """Whether that picture was asked for."""
+    return name in sys.argv[1:] or len(sys.argv) == 1
 
 
 def take(
@@ -109,11 +125,13 @@ def take(
     moves: int,
     scheme: str = "light",
     then: Callable[[Page], None] = lambda page: None,
-    seats: int = 4,
+    seats: int = SEATS,
     seconds: int | None = None,
 ) -> None:
     """A picture of a game after so many of the player's moves, and what is done then; `seconds` is Tapécho's time to
     react."""
+    if not wanted(name):
+        return
     options = {} if seconds is None else {"seconds": seconds}
     page = page_of(browser, size, scheme)
     page.goto(URL)
@@ -179,15 +197,16 @@ def main() -> None:
             wait_for(f"{URL}/readyz")
             with sync_playwright() as driver:
                 browser = driver.chromium.launch(executable_path=finder.ensure(), args=list(finder.FLAGS))
-                home = page_of(browser, LAPTOP, "light")
-                home.goto(URL)
-                time.sleep(2)
-                home.screenshot(path=HERE / "home.png")
+                if wanted("home"):
+                    home = page_of(browser, LAPTOP, "light")
+                    home.goto(URL)
+                    time.sleep(2)
+                    home.screenshot(path=HERE / "home.png")
                 take(browser, "tango-phone", PHONE, "tango", 4)
                 take(browser, "tango-laptop", LAPTOP, "tango", 5)
-                take(browser, "tarot-phone", PHONE, "tarot", 3)
-                take(browser, "tarot-laptop", LAPTOP, "tarot", 4, "dark")
-                take(browser, "tarot-tv", TV, "tarot", 3)
+                take(browser, "tarot-phone", PHONE, "tarot", 3, then=follow)
+                take(browser, "tarot-laptop", LAPTOP, "tarot", 4, "dark", follow)
+                take(browser, "tarot-tv", TV, "tarot", 3, then=follow)
                 take(browser, "tango-tv", TV, "tango", 4)
                 take(browser, "taichi-phone", PHONE, "taichi", 0, then=spell)
                 take(browser, "taichi-laptop", LAPTOP, "taichi", 0, "dark", then=spell)
