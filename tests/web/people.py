@@ -22,6 +22,13 @@ def at(page: Page) -> int:
     return int(page.evaluate("() => +(document.querySelector('[data-turn]')?.dataset.at ?? 0)"))
 
 
+def moment(page: Page) -> tuple[str, int]:
+    """Both at once: whose turn it is, and after how many inputs."""
+    looked = "() => { const one = document.querySelector('[data-turn]'); return [one?.dataset.turn, one?.dataset.at] }"
+    turned, seen = page.evaluate(looked)
+    return turned or "", int(seen or 0)
+
+
 def code_of(page: Page) -> str:
     """The code of the table that is open."""
     found = re.search(r"/(?:t|tv|text|replay)/([A-Z]+)", page.url)
@@ -217,7 +224,8 @@ def play(
     deadline = time.monotonic() + seconds
     made = 0
     while time.monotonic() < deadline:
-        states = [turn(page) for page in pages]
+        moments = [moment(page) for page in pages]
+        states = [state for state, _ in moments]
         if until == "over" and all(state == "over" for state in states):
             return made
         if until != "over" and until():
@@ -225,9 +233,13 @@ def play(
         if "yours" not in states:
             pages[0].wait_for_timeout(15)
             continue
-        page = pages[states.index("yours")]
-        before = at(page)
-        act(page, rng)
+        acting = states.index("yours")
+        page, before = pages[acting], moments[acting][1]
+        try:
+            act(page, rng)
+        except TooLate:
+            if at(page) == before:  # nobody was quicker: what was to be pressed should have been there
+                raise
         page.wait_for_function(
             "at => +document.querySelector('[data-turn]').dataset.at > at || document.querySelector('.toast.bad')",
             arg=before,
