@@ -3,10 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from hypothesis import settings
 
 import tablee
 from tablee import AnyGame
 from tablee.kernel import registry
+
+settings.register_profile("tablee", deadline=None)  # how long an example takes is the machine's affair
+settings.load_profile("tablee")
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,8 @@
 """A real server in a process of its own, which can be killed."""
 
+import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -9,7 +11,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-UP = 30.0
+UP = 120.0
 """Seconds a start may take on a busy machine."""
 
 LAUNCH = """
@@ -31,9 +33,12 @@ if __name__ == "__main__":
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody is given by chance before the server has it: they are drawn from a higher range."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
@@ -71,14 +76,14 @@ class Process:
         """kill -9: no time for anything."""
         assert self.child is not None
         os.kill(self.child.pid, signal.SIGKILL)
-        self.child.wait(10)
+        self.child.wait(60)
 
     def stop(self) -> int:
         """SIGTERM; the exit code."""
         assert self.child is not None
         if self.child.poll() is None:
             self.child.terminate()
-        return self.child.wait(20)
+        return self.child.wait(60)
 
     def lines(self) -> str:
         return self.log.read_text()

@@ -49,8 +49,8 @@ async def test_a_graceful_stop_tells_everybody_and_keeps_the_games(tmp_path: Pat
     command = ("-m", "tablee.server.command", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path))
     command += ("--words", "0")
     server = Process(tmp_path, port, *command)
-    await asyncio.to_thread(server.start)
     try:
+        await asyncio.to_thread(server.start)
         async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
             asked = {"game": "tango", "seats": 2, "bots": "random", "start": True, "name": "Ann"}
             async with session.post(f"{server.url}/api/tables", json=asked) as response:

@@ -13,6 +13,7 @@ from tablee import loads, replay
 from tablee.games.tacta import windows
 from tablee.games.tacta.moves import Lay
 from tablee.kernel.record import Judged
+from tablee.server.bots import ready
 from tablee.server.viewer import Viewer
 
 from .racing import Room, room
@@ -59,7 +60,10 @@ async def test_a_countdown_is_shown_and_the_clock_ends_it(tmp_path: Path, monkey
 
 
 @scenario
-async def test_a_placement_beaten_by_another_is_refused_with_that_reason(tmp_path: Path) -> None:
+async def test_a_placement_beaten_by_another_is_refused_with_that_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Viewer, "pong", lambda *_: None)  # all are equally near
     async with served(tmp_path) as server:
         clients = await four(server)
         await all_ready(clients)
@@ -123,6 +127,7 @@ async def lay_all(client: Client, rng: random.Random, pause: float = 0.005) -> N
 async def test_bots_play_along(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         guest = server.guest("Solo")
+        await asyncio.wrap_future(server.hall.house.thinkers._pool().submit(ready))  # the bots are awake
         asked = {"game": "tacta", "seats": 3, "bots": "steady", "options": {"free": True}, "start": True}
         made = await guest.post("/api/tables", asked)
         client = await guest.connect(made["code"])

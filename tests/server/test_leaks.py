@@ -142,7 +142,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat of 30 to 130 ms in a window of two seconds."""
     monkeypatch.setattr("tablee.kernel.pace.EARLIEST", 0.015)
     monkeypatch.setattr("tablee.kernel.pace.LATEST", 0.065)
-    monkeypatch.setattr(tools, "LONGEST", 40.0 + WINDOWS / 2)
+    monkeypatch.setattr(tools, "LONGEST", 240.0 + WINDOWS)
 
 
 @scenario

@@ -19,10 +19,10 @@ from tablee.server.settings import Pace, Quotas, Settings
 P = ParamSpec("P")
 Json = dict[str, Any]
 
-LONGEST = 40.0
-"""Seconds of a scenario."""
-WAIT = 8.0
-"""Seconds to wait for a frame."""
+LONGEST = 180.0
+"""Seconds after which a scenario hangs."""
+WAIT = 30.0
+"""Seconds after which a frame will not come any more, also where a worker must be started first."""
 PLENTY = Pace(burst=1e9, rate=1e9)
 GENEROUS = Quotas(
     frames=PLENTY,

@@ -77,7 +77,7 @@ class Server:
         command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0", "--words", "0"]
         # No dictionary that somebody has built on this machine: the small one is the same everywhere.
         self.process = subprocess.Popen(command, env={**os.environ, "TABLEE_CACHE": str(self.data / "cache")})
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):
@@ -89,7 +89,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(timeout=15)
+            self.process.wait(timeout=60)
             self.process = None
 
 

@@ -123,11 +123,16 @@ def tacta_move(page: Page, rng: Random) -> None:
         places = tacta_places(page)
         if places:
             page.mouse.click(*rng.choice(places))
-        else:  # beside the others there is more room than can glow
-            page.get_by_role("button", name=re.compile("^(Liste|List)$")).click()
-            listed = page.locator("button[data-lay]")
-            listed.nth(rng.randrange(listed.count())).click()
+        else:
+            tacta_listed(page, rng)
         page.locator("button.lay").click()
+
+
+def tacta_listed(page: Page, rng: Random) -> None:
+    """Find a place for the card taken in the list: beside the others there is more room than can glow."""
+    page.get_by_role("button", name=re.compile("^(Liste|List)$")).click()
+    listed = page.locator("button[data-lay]")
+    listed.nth(rng.randrange(listed.count())).click()
 
 
 def tacta_places(page: Page) -> list[tuple[float, float]]:
@@ -177,7 +182,9 @@ def tapecho_lay(page: Page, rng: Random) -> None:
                 tapecho_answer(page)
             return
     ways = re.compile("^(Défausser|Discard)$" if cards else "^(Passer|Pass)$")
-    tap(page, page.get_by_role("button", name=ways).last)
+    button = page.get_by_role("button", name=ways)
+    if button.count():  # else somebody's window has closed meanwhile
+        tap(page, button.last)
 
 
 def text_move(page: Page, rng: Random) -> None:
@@ -241,7 +248,8 @@ def play(
             if at(page) == before:  # nobody was quicker: what was to be pressed should have been there
                 raise
         page.wait_for_function(
-            "at => +document.querySelector('[data-turn]').dataset.at > at || document.querySelector('.toast.bad')",
+            """at => +(document.querySelector('[data-turn]')?.dataset.at ?? Infinity) > at
+              || document.querySelector('.toast.bad')""",
             arg=before,
         )
         made += 1

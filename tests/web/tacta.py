@@ -30,8 +30,10 @@ def opened(page: Page, wish: dict[str, object]) -> str:
     return code
 
 
-def seated(guest: Guest, settings: list[dict[str, Any]], options: dict[str, object]) -> list[Page]:
-    """People at a table of their own, who have begun."""
+def seated(
+    guest: Guest, settings: list[dict[str, Any]], options: dict[str, object], watch: str = "() => {}"
+) -> list[Page]:
+    """People at a table of their own, who have begun; each page runs `watch` before."""
     host = guest("/", name="Ann", **settings[0])
     code = opened(host, {"seats": len(settings), "options": options})
     pages = [host]
@@ -39,6 +41,8 @@ def seated(guest: Guest, settings: list[dict[str, Any]], options: dict[str, obje
         name = ("Bob", "Chloé", "Dédé")[seat - 1]
         pages.append(guest(f"/t/{code}", name=name, **setting))
         expect(host.locator(f"[data-seat='{seat}']")).to_contain_text(name)
+    for page in pages:
+        page.evaluate(watch)
     host.get_by_role("button", name="Commencer").click()
     for page in pages:
         page.wait_for_selector("[data-turn]")

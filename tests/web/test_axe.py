@@ -116,7 +116,7 @@ def test_what_tarot_asks(guest: Guest, settings: dict[str, object], people: int,
     page.goto(f"/t/{made['code']}?hands={people}")
     seen: set[str] = set()
     rng = Random(3)
-    for _ in range(60):
+    for _ in range(200):
         page.wait_for_selector("[data-turn=yours], main.screen button")
         if page.locator("main.screen").count():
             page.locator("main.screen button").click()

@@ -1,6 +1,7 @@
 """The table of TACTA: moved and scaled, turned and dragged, in words, as a picture, on other screens, for everybody."""
 
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from math import cos, radians, sin
 from pathlib import Path
@@ -8,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import at, play, tacta_move, tacta_places  # type: ignore[import-not-found]
+from tablee_tests_people import at, play, tacta_move, tacta_places, turn  # type: ignore[import-not-found]
 from tablee_tests_tacta import LAPTOP, PHONE, TRIANGLES, TV, Guest, ends, table  # type: ignore[import-not-found]
 
 from tablee.games.tacta.drawings import drawings
@@ -26,6 +27,15 @@ def scale(page: Page) -> float:
     box = page.locator("[data-card='108'] use").bounding_box()
     assert box
     return box["width"]
+
+
+def eventually(page: Page, holds: Callable[[], bool]) -> None:
+    """It holds within five seconds."""
+    for _ in range(100):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    assert holds()
 
 
 def test_the_table_is_moved_and_scaled(guest: Guest) -> None:
@@ -57,12 +67,10 @@ def test_the_table_is_moved_and_scaled(guest: Guest) -> None:
 
     page.mouse.move(*middle)
     page.mouse.wheel(0, 300)
-    page.wait_for_timeout(250)
-    assert scale(page) < 2 * seen
+    eventually(page, lambda: scale(page) < 1.9 * seen)
     page.locator(".plane").focus()
     page.keyboard.press("0")
-    page.wait_for_timeout(250)
-    assert scale(page) == pytest.approx(seen, rel=0.02)
+    eventually(page, lambda: scale(page) == pytest.approx(seen, rel=0.02))
     page.keyboard.press("+")
     page.get_by_role("button", name="Agrandir").click()
     assert scale(page) > 1.4 * seen
@@ -169,12 +177,21 @@ def test_ones_own_card_is_seen_at_once(guest: Guest, wire: Any) -> None:
 # In words
 
 
+def many_places(page: Page) -> bool:
+    """Whether one may lay cards on others, in several ways."""
+    if turn(page) != "yours":
+        return False
+    page.get_by_role("button", name="Liste", exact=True).click()
+    texts = page.get_by_role("dialog").locator("button[data-lay]").all_inner_texts()
+    page.keyboard.press("Escape")
+    return len(texts) > 3 and " sur " in texts[-1]
+
+
 def test_placements_are_found_by_words(guest: Guest) -> None:
     page = guest("/", name="Ann")
     table(page, 3, {})
     rng = Random(1)
-    play([page], rng, until=lambda: at(page) > 14)
-    page.wait_for_selector("[data-turn=yours]")
+    play([page], rng, until=lambda: at(page) > 14 and many_places(page))
     page.get_by_role("button", name="Liste", exact=True).click()
     dialog = page.get_by_role("dialog")
     whole = dialog.locator("button[data-lay]")
@@ -323,15 +340,27 @@ def test_one_screen_for_two(guest: Guest) -> None:
 # Everybody can use it
 
 
+def covering(page: Page) -> Locator | None:
+    """An end card that can cover something; it is put down again."""
+    for end in ends(page) if turn(page) == "yours" else ():
+        end.click()
+        found = tacta_places(page)
+        end.click()
+        if found:
+            return end
+    return None
+
+
 @pytest.mark.parametrize("settings", [PHONE, LAPTOP | {"color_scheme": "dark", "lang": "en-GB"}], ids=["day", "night"])
 def test_axe_finds_nothing(guest: Guest, settings: dict[str, Any]) -> None:
     page = guest("/", name="Ann", **settings)
     code = table(page, 6, {})
     page.wait_for_selector("[data-turn=yours]")
-    play([page], Random(1), until=lambda: at(page) > 20)
-    page.wait_for_selector("[data-turn=yours]")
+    play([page], Random(1), until=lambda: at(page) > 20 and covering(page) is not None)
     check(page, "one’s turn")
-    next(ends(page)).click()
+    end = covering(page)
+    assert end
+    end.click()
     page.mouse.click(*tacta_places(page)[0])
     page.wait_for_selector("[data-ghost]")
     check(page, "a card aimed")

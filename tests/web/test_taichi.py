@@ -179,6 +179,10 @@ def test_a_word_may_be_closed_before_it_is_explained(guest: Guest) -> None:
     page.route("**/api/words/*?word=zzyx", lambda route: held.append(route))
     page.locator("[data-miss=zzyx]").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_be_visible()
+    deadline = time.monotonic() + 10
+    while not held:
+        assert time.monotonic() < deadline, "the dictionary was not asked"
+        page.wait_for_timeout(20)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     with page.expect_response("**/api/words/*?word=zzyx"):

@@ -15,6 +15,7 @@ from tablee_tests_people import (  # type: ignore[import-not-found]
     move,
     play,
     practised,
+    tap,
     turn,
 )
 from tablee_tests_tapecho import (  # type: ignore[import-not-found]
@@ -43,7 +44,7 @@ def test_four_browsers_play_whole_games_with_reactions_and_a_deck_of_their_own(g
     host = guest("/", name=NAMES[0], **LAPTOP)
     code = create(host, "tapecho")
     host.get_by_label("Nombre de places").select_option("4")
-    choose(host, seconds=2, rounds=2)
+    choose(host, seconds=4, rounds=2)
     write_deck(host, party_deck())
     expect(host.locator(".deck .state")).to_contain_text("Vos propres cartes")
     pages = [host]
@@ -136,16 +137,17 @@ def best_side_wins(page: Page) -> None:
 
 
 def test_two_cards_in_one_action_have_a_window_each(guest: Guest) -> None:
-    cards = [f'value = {1 + i % 9}, spot = "p{i % 2}"' for i in range(60)]
-    # Half of them are out of place, and somebody might hold the answer.
-    text = deck(2, handicaps=cards, hors_contexte=["", ""])
+    cards = [f'value = {1 + i % 9}, spot = "p{i % 6}"' for i in range(480)]
+    # Most of them are out of place, and somebody might hold the answer.
+    text = deck(6, handicaps=cards, hors_contexte=["", ""])
     code, (ann, bob) = two_people(guest, text, seconds=15, rounds=1)
     rng = Random(1)
     foreign: list[Locator] = []
     for _ in range(20):
-        play([ann, bob], rng, until=lambda: may_lay(ann))
+        play([ann, bob], rng, until=lambda: may_lay(ann), act=lenient)
         place = re.findall(r"Lieu \d", ann.locator(".stage .place").inner_text())[-1]
-        foreign = [one for one in ann.locator("[data-card][data-legal]").all() if place not in label(one)]
+        held = [one for one in ann.locator("[data-card][data-legal]").all() if "handicap" in label(one)]
+        foreign = [one for one in held if place not in label(one)]
         if len(foreign) > 1:
             break
         hasty(ann, rng)
@@ -163,12 +165,20 @@ def test_two_cards_in_one_action_have_a_window_each(guest: Guest) -> None:
         windows.append(bob.locator("[data-countdown]").first.get_attribute("data-countdown"))
         bob.locator("[data-decline]").click()
     assert len(set(windows)) == 2, windows
-    play([ann, bob], rng, seconds=120, act=hasty)
+    play([ann, bob], rng, seconds=200, act=hasty)
     told = [event for event in events_of(ann, code) if event["type"] in ("card-laid", "card-stands", "foiled")]
     laid = next(
         i for i, event in enumerate(told) if event["type"] == "card-laid" and i + 2 < len(told) and pair(told, i)
     )
     assert laid >= 0
+
+
+def lenient(page: Page, rng: Random) -> None:
+    """Answers nothing: those who might keep their answers."""
+    if page.locator("[data-decline]").count():
+        tap(page, page.locator("[data-decline]"))
+    else:
+        hasty(page, rng)
 
 
 def hasty(page: Page, rng: Random) -> None:
@@ -188,7 +198,11 @@ def test_every_card_is_seen_to_land_also_one_that_nobody_could_answer(guest: Gue
     start_alone(page, 4, deck=text, **QUICK)
     rng = Random(1)
     until_own_turn(page, rng)
-    for _ in range(10):
+    for _ in range(20):
+        if turn(page) == "over":  # skipped all the time: another deal
+            start_alone(page, 4, deck=text, **QUICK)
+            until_own_turn(page, rng)
+            continue
         attacks = page.locator("[data-card][data-legal]").filter(has_text="Attacks")
         if attacks.count() and takers(page, attacks.first):
             break
@@ -249,14 +263,13 @@ def test_the_count_shows_every_card_and_the_sums_are_right(guest: Guest, setting
 
 def test_a_no_is_noted_and_may_still_be_changed(guest: Guest) -> None:
     """The table hears a no a little later; the page says at once that it is noted, and the answer stays usable."""
-    text = deck(
-        2, atouts=['value = 3, spot = "p0"'] * 30, handicaps=['value = 3, spot = "p1"'] * 20, hors_contexte=[""] * 20
-    )
+    # An attack on Ann is a question to her alone: no bot is quicker.
+    text = deck(1, atouts=["value = 3"] * 20, attacks=['effect = "reveal"'] * 20, defences=['camp = "women"'] * 40)
     page = guest("/", name="Ann", viewport={"width": 390, "height": 844}, has_touch=True)
     kept: list[str] = []
     page.route_web_socket(re.compile("/ws"), lambda socket: late(socket, kept))
     practised(page)
-    code = start_alone(page, 4, deck=text, seconds=10)
+    code = start_alone(page, 4, deck=text, seconds=10, camps="wmwm")
     page.goto(f"/t/{code}?view=hand")
     page.wait_for_selector("[data-turn]")
     rng = Random(1)
@@ -266,7 +279,9 @@ def test_a_no_is_noted_and_may_still_be_changed(guest: Guest) -> None:
             break
         assert turn(page) == "yours"
         if page.locator("[data-decline]").count():
-            page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=at(page))
+            page.wait_for_function(
+                "at => +document.querySelector('[data-turn]').dataset.at > at", arg=at(page), timeout=20_000
+            )
         else:
             before = at(page)
             move(page, rng)

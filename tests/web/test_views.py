@@ -1,5 +1,6 @@
 """Other ways to see a table: big screen, phone as hand, one screen for all, words alone, replays."""
 
+import contextlib
 import json
 import re
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_axe import check  # type: ignore[import-not-found]
 from tablee_tests_people import at, code_of, create, play, turn  # type: ignore[import-not-found]
 
@@ -195,6 +197,9 @@ def tab_until(page: Page, there: Callable[[], bool]) -> None:
     raise AssertionError("never reached by Tab")
 
 
+FURTHER = "at => +document.querySelector('[data-turn]').dataset.at > at"
+
+
 @pytest.mark.parametrize("game", ["tango", "tarot"])
 def test_the_drawn_table_by_keyboard_alone(guest: Guest, game: str) -> None:
     page = guest("/")
@@ -218,10 +223,10 @@ def test_the_drawn_table_by_keyboard_alone(guest: Guest, game: str) -> None:
                     page.keyboard.press("ArrowRight")
                 page.keyboard.press("Enter")
             page.keyboard.press("Enter")
-            page.wait_for_timeout(50)
-            if at(page) > before:
+            with contextlib.suppress(TooLate):
+                page.wait_for_function(FURTHER, arg=before, timeout=1_000)
                 break
-    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+    page.wait_for_function(FURTHER, arg=before)
 
 
 def test_a_replay(guest: Guest, tmp_path: Path) -> None:
