@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tablee_tests_people import at, create, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
@@ -143,6 +143,42 @@ def test_options_are_explained_and_impossible_ones_refused(guest: Guest) -> None
     page.get_by_label("Points à atteindre").fill("100")
     page.get_by_label("Points à atteindre").blur()
     expect(page.get_by_label("Nombre de manches")).to_have_value("")
+
+
+def test_two_choices_in_a_row_on_a_slow_line_are_both_kept(guest: Guest) -> None:
+    page = guest("/", name="Ann")
+    line = Line()
+    page.route_web_socket(re.compile("/ws"), line.lay)
+    create(page, "tarot")
+    expect(page.locator("#option-bets")).to_be_enabled()
+    line.slow = True
+    page.locator("#option-bets").click()
+    page.locator("#option-bonuses").click()
+    page.wait_for_timeout(300)
+    expect(page.locator("#option-bets")).not_to_be_checked()
+    line.quicken()
+    expect(page.locator("#option-bonuses")).to_be_checked()
+    expect(page.locator("#option-bets")).to_be_checked()
+    page.reload()
+    expect(page.locator("#option-bonuses")).to_be_checked()
+    expect(page.locator("#option-bets")).to_be_checked()
+
+
+class Line:
+    """A line on which what the table says can be held up."""
+
+    def __init__(self) -> None:
+        self.slow = False
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def lay(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: self.held.append((socket, text)) if self.slow else socket.send(text))
+
+    def quicken(self) -> None:
+        self.slow = False
+        for socket, text in self.held:
+            socket.send(text)
 
 
 def test_a_word_for_the_shuffle(guest: Guest) -> None:
