@@ -22,6 +22,11 @@ def at(page: Page) -> int:
     return int(page.evaluate("() => +(document.querySelector('[data-turn]')?.dataset.at ?? 0)"))
 
 
+def further(page: Page, before: int, *, timeout: float = 10_000) -> None:
+    """Something has happened since then."""
+    page.wait_for_function("at => +document.querySelector('[data-turn]')?.dataset.at > at", arg=before, timeout=timeout)
+
+
 def moment(page: Page) -> tuple[str, int]:
     """Both at once: whose turn it is, and after how many inputs."""
     looked = "() => { const one = document.querySelector('[data-turn]'); return [one?.dataset.turn, one?.dataset.at] }"

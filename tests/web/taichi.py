@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tablee_tests_people import create  # type: ignore[import-not-found]
+from tablee_tests_people import create, further  # type: ignore[import-not-found]
 
 from tablee.games.taichi.lexicon import find
 
@@ -91,7 +91,7 @@ class Player:
             self.press(".choices button", 1 if self.scene["kind"] == "choice" and len(cards) < most else 0)
 
     def moved(self, before: int) -> None:
-        self.page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+        further(self.page, before)
 
 
 def gather(guest: Guest, *settings: dict[str, object], **options: object) -> list[Player]:

@@ -43,11 +43,6 @@ def may_lay(page: Page) -> bool:
     )
 
 
-def further(page: Page, before: int) -> None:
-    """Something has happened since then."""
-    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
-
-
 def events_of(page: Page, code: str) -> list[dict[str, Any]]:
     """All that has happened at a table whose game is over."""
     return [event for moment in page.evaluate(TOLD, code)["moments"] for event in moment["events"]]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_people import at, choose, code_of, create, move, play, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, choose, code_of, create, further, move, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -193,7 +193,7 @@ def test_a_move_made_while_the_line_is_dead_arrives_once(guest: Guest, wire: Any
     move(page, Random(3))
     expect(page.get_by_text("Connexion perdue")).to_be_visible()
     wire.mend()
-    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+    further(page, before)
     page.wait_for_selector("[data-turn=yours]")
     assert len([line for line in page.locator("aside ol li").all_inner_texts() if line.startswith("Vous menez")]) == 1
 

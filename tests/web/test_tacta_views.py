@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import at, play, tacta_move, tacta_places, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, further, play, tacta_move, tacta_places, turn  # type: ignore[import-not-found]
 from tablee_tests_tacta import LAPTOP, PHONE, TRIANGLES, TV, Guest, ends, table  # type: ignore[import-not-found]
 
 from tablee.games.tacta.drawings import drawings
@@ -153,7 +153,7 @@ def test_a_card_is_dragged_by_a_finger(guest: Guest) -> None:
     expect(page.get_by_role("status").first).to_contain_text("Encore une fois pour poser")
     expect(page.locator("[data-ghost]")).to_be_visible()
     page.locator("button.lay").click()
-    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+    further(page, before)
 
 
 def test_ones_own_card_is_seen_at_once(guest: Guest, wire: Any) -> None:
@@ -209,7 +209,7 @@ def test_placements_are_found_by_words(guest: Guest) -> None:
     whole.nth(left.index(texts[-1])).click()
     expect(page.locator("[data-ghost]")).to_be_visible()
     page.keyboard.press("Enter")
-    page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+    further(page, before)
 
 
 def test_the_text_view(guest: Guest) -> None:

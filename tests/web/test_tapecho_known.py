@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
-from tablee_tests_people import at, play, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, further, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -54,7 +54,7 @@ def looked(page: Page) -> tuple[str, Locator]:
             seat = page.locator(f"[data-seat='{target.get_attribute('data-seat')}']")
             before = at(page)
             target.click()
-            page.wait_for_function("at => +document.querySelector('[data-turn]')?.dataset.at > at", arg=before)
+            further(page, before)
             return code, seat
     raise AssertionError("twenty deals without a look to lay")
 

@@ -12,6 +12,7 @@ from tablee_tests_people import (  # type: ignore[import-not-found]
     at,
     choose,
     create,
+    further,
     move,
     play,
     practised,
@@ -26,7 +27,6 @@ from tablee_tests_tapecho import (  # type: ignore[import-not-found]
     Guest,
     deck,
     events_of,
-    further,
     label,
     may_lay,
     party_deck,
@@ -279,9 +279,7 @@ def test_a_no_is_noted_and_may_still_be_changed(guest: Guest) -> None:
             break
         assert turn(page) == "yours"
         if page.locator("[data-decline]").count():
-            page.wait_for_function(
-                "at => +document.querySelector('[data-turn]').dataset.at > at", arg=at(page), timeout=20_000
-            )
+            further(page, at(page), timeout=20_000)
         else:
             before = at(page)
             move(page, rng)

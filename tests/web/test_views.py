@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import at, code_of, create, play, turn  # type: ignore[import-not-found]
+from tablee_tests_people import at, code_of, create, further, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -173,7 +173,7 @@ def test_the_text_view_by_keyboard_alone(guest: Guest) -> None:
         before = at(page)
         tab_into(page, "button[data-move]")
         page.keyboard.press("Enter")
-        page.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at > at", arg=before)
+        further(page, before)
         page.wait_for_function("() => document.activeElement?.id === 'now'")
     assert turn(page) == "over"
     expect(page.locator("#now")).to_contain_text(re.compile("gagne|couple|victoire", re.IGNORECASE))
@@ -195,9 +195,6 @@ def tab_until(page: Page, there: Callable[[], bool]) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError("never reached by Tab")
-
-
-FURTHER = "at => +document.querySelector('[data-turn]').dataset.at > at"
 
 
 @pytest.mark.parametrize("game", ["tango", "tarot"])
@@ -224,9 +221,9 @@ def test_the_drawn_table_by_keyboard_alone(guest: Guest, game: str) -> None:
                 page.keyboard.press("Enter")
             page.keyboard.press("Enter")
             with contextlib.suppress(TooLate):
-                page.wait_for_function(FURTHER, arg=before, timeout=1_000)
+                further(page, before, timeout=1_000)
                 break
-    page.wait_for_function(FURTHER, arg=before)
+    further(page, before)
 
 
 def test_a_replay(guest: Guest, tmp_path: Path) -> None:
