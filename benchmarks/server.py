@@ -1,10 +1,10 @@
 """Our server beside boardgame.io's: tables of four who play Tarot décalé over sockets on loopback, in one run.
 
 `python -m benchmarks.server` measures flat out and at one move a second, with 100 and with 500 tables, each side three
-times in turn, and prints medians and ratios. boardgame.io is installed with npm into the user's cache (Node 18 or
-newer must be there). The server runs on one core, the players on another. Ours writes every move to the disk
-(SQLite, WAL, synchronous=FULL) before it tells anybody; boardgame.io keeps its games in memory. So ours is measured
-once more with its data folder in memory, doing all the same: what differs is the disk.
+times in turn, and prints medians, and the ratios round by round. boardgame.io is installed with npm into the user's
+cache (Node 18 or newer must be there). The server runs on one core, the players on another. Ours writes every move to
+the disk (SQLite, WAL, synchronous=FULL) before it tells anybody; boardgame.io keeps its games in memory. So ours is
+measured once more with its data folder in memory, doing all the same: what differs is the disk.
 
 At one move a second a probe writes to the same disk beside the server. A run of ours during which that disk stood
 still for long is made again, and told of: it measures the disk and not the server.
@@ -61,6 +61,8 @@ class Side:
     folder: Path
     place: Path | None = None
     """Where its data folder is made; a temporary folder of the machine if nothing is said."""
+    source: Path | None = None
+    """Where its modules are; those installed if nothing is said."""
 
 
 def free_port() -> int:
@@ -82,6 +84,8 @@ def running(side: Side) -> Iterator[tuple[int, int, float]]:
     port = free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    if side.source is not None:
+        environment["PYTHONPATH"] = str(side.source)
     with tempfile.TemporaryDirectory(dir=side.place) as data:
         began = time.monotonic()
         command = pinned(side.server(port, Path(data)), 0)
@@ -195,13 +199,14 @@ def installed() -> Path:
     return folder
 
 
-def ours(name: str = "Tablée", place: Path | None = None) -> Side:
+def ours(name: str = "Tablée", place: Path | None = None, source: Path | None = None) -> Side:
     return Side(
         name,
         lambda port, data: [sys.executable, "-m", "benchmarks.server_ours", str(port), str(data)],
         [sys.executable, "-m", "benchmarks.server_load"],
         ROOT,
         place,
+        source,
     )
 
 
@@ -212,6 +217,12 @@ def theirs(folder: Path) -> Side:
 
 def median(rows: list[Row], key: str) -> float:
     return statistics.median(row[key] for row in rows)
+
+
+def ratio(found: list[Row], other: list[Row], key: str) -> str:
+    """The median of the ratios, round by round: what slows the machine for a minute slows both; and their range."""
+    each = sorted(one[key] / two[key] for one, two in zip(found, other, strict=True))
+    return f"{statistics.median(each):.2f} × ({each[0]:.2f} to {each[-1]:.2f})"
 
 
 def compare(peer: Side, mine: list[Side], tables: int, pace_ms: int, options: argparse.Namespace) -> None:
@@ -230,9 +241,7 @@ def compare(peer: Side, mine: list[Side], tables: int, pace_ms: int, options: ar
         pace = f"{1000 / pace_ms:g} move/s" if pace_ms else "flat out"
         rates = f"{median(found, 'moves_per_s'):,.0f} | {median(found, 'moves_per_cpu_s'):,.0f}"
         delays = f"{median(found, 'p50_ms'):.2f} / {median(found, 'p99_ms'):.2f}"
-        speed = median(found, "moves_per_s") / median(other, "moves_per_s")
-        delay = median(found, "p99_ms") / median(other, "p99_ms")
-        ratios = "" if name == peer.name else f"{speed:.2f} × / {delay:.2f} ×"
+        ratios = "" if name == peer.name else f"{ratio(found, other, 'moves_per_s')} / {ratio(found, other, 'p99_ms')}"
         size = f"{median(found, 'kb_per_table'):.0f}"
         print(f"| {name} | {tables} | {pace} | {rates} | {delays} | {size} | {ratios} |", flush=True)
     if again:
