@@ -198,6 +198,30 @@ class ShowsLists(State):
         return structs.replace(super().view(seat), up=[*map(tuple, self.up)])
 
 
+@breaks(3, "'own_down': [")
+class ForgetsWhatIsItsOwn(State):
+    """A view tells a seat more than is told of as its own."""
+
+    __slots__ = ()
+
+    def view(self, seat):
+        return structs.replace(super().view(seat), own_down=() if seat is None else tuple(self.down[seat]))
+
+    def own(self, seat):
+        return {name: value for name, value in super().own(seat).items() if name != "own_down"}
+
+
+@breaks(3, "what is seat 0's own is in a spectator's view: hand")
+class TellsTwice(State):
+    """A spectator's view is not silent about hands, even if it says nothing true."""
+
+    __slots__ = ()
+
+    def view(self, seat):
+        view = super().view(seat)
+        return structs.replace(view, hand=(0,)) if seat is None and any(self.hands) else view
+
+
 def deaf_notation(text: str) -> Move:
     return notation(text.replace("hide", "lay"))
 

@@ -26,6 +26,7 @@ from tablee import (
 )
 from tablee.kernel.game import Tell
 from tablee.kernel.lottery import Orders
+from tablee.kernel.messages import Own, through_eyes
 from tablee.kernel.options import Options
 from tablee.kernel.sheet import best
 
@@ -193,8 +194,8 @@ class State:
         tell(Won(self.outcome.winners))
 
     def view(self, seat: Seat | None) -> ToyView:
-        return ToyView(
-            seat=seat,
+        public = ToyView(
+            seat=None,
             seats=self.seats,
             options=self.options,
             dealt=self.dealt,
@@ -202,10 +203,13 @@ class State:
             counts=tuple(map(len, self.hands)),
             up=tuple(map(tuple, self.up)),
             down=tuple(map(len, self.down)),
-            hand=() if seat is None else tuple(self.hands[seat]),
-            own_down=() if seat is None else tuple(self.down[seat]),
             outcome=self.outcome,
         )
+        return public if seat is None else through_eyes(public, self.own(seat))
+
+    def own(self, seat: Seat) -> Own:
+        cards = {"hand": tuple(self.hands[seat]), "own_down": tuple(self.down[seat])}
+        return {"seat": seat, **{name: held for name, held in cards.items() if held}}
 
     def copy(self) -> "State":
         twin = type(self)(self.seats, self.options)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from tablee import Event, Seat
@@ -13,6 +14,8 @@ from tablee.server.problems import Trouble
 from .curious import DECK
 from .leaky_games import (
     Patch,
+    repaint_steps,
+    retell,
     tacta_a_third_end,
     tacta_choices_shown_to_spectators,
     tacta_gifts_told_to_neighbours,
@@ -57,8 +60,7 @@ def seed_in_the_lobby(patch: Patch) -> None:
 
 def one_picture_for_all(patch: Patch) -> None:
     """The server paints everything for the first seat."""
-    honest = frames.Scene.seen
-    patch.setattr(frames.Scene, "seen", lambda self, seat: replace(honest(self, seat), view=self.state.view(0)))
+    repaint_steps(patch, lambda self, step: {"view": msgspec.to_builtins(self.state.view(0))})
 
 
 def spectators_are_told_the_whole_past(patch: Patch) -> None:
@@ -91,9 +93,10 @@ def undone_things_stay_in_the_log(patch: Patch) -> None:
 def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
     """After an undo everybody gets the view of whoever asked, under their own name."""
 
-    def rewound(seat: Seat, step: frames.StepOut, lines: int, scene: list[frames.Scene]) -> frames.RewoundOut:
-        view = replace(scene[0].state.view(seat), seat=step.view.seat)
-        return frames.RewoundOut(seat, replace(step, view=view), lines)
+    def rewound(seat: Seat, step: msgspec.Raw, lines: int, scene: list[frames.Scene]) -> frames.RewoundOut:
+        eyes = msgspec.json.decode(step)["view"]["seat"]
+        view = msgspec.to_builtins(replace(scene[0].state.view(seat), seat=eyes))
+        return frames.RewoundOut(seat, msgspec.Raw(retell(bytes(step), view=view)), lines)
 
     scenes: list[frames.Scene] = []
     honest = frames.Scene.__init__

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from tablee.games.tapecho import rules as tapecho_rules
 from tablee.games.tarot import moves as tarot_moves
 from tablee.games.tarot import rules as tarot_rules
 from tablee.games.tarot.pieces import ATOUTS, cards_of
+from tablee.kernel.messages import Own
 from tablee.server import frames
 
 Patch = pytest.MonkeyPatch
@@ -27,9 +29,39 @@ Painter = Callable[[Any, Any, Seat | None], Any]
 
 
 def repaint(patch: Patch, state: type[Any], paint: Painter) -> None:
-    """The views of a game tell a little more."""
+    """The views of a game tell a little more, and so does what is a seat's own."""
     honest = state.view
-    patch.setattr(state, "view", lambda self, seat: paint(self, honest(self, seat), seat))
+
+    def view(self: Any, seat: Seat | None) -> Any:
+        return paint(self, honest(self, seat), seat)
+
+    def own(self: Any, seat: Seat) -> Own:
+        public, seen = view(self, None), view(self, seat)
+        return {name: getattr(seen, name) for name in seen.__struct_fields__ if differ(seen, public, name)}
+
+    patch.setattr(state, "view", view)
+    patch.setattr(state, "own", own)
+
+
+def differ(one: Any, other: Any, name: str) -> bool:
+    """Whether a field is not the same in two views."""
+    return bool(getattr(one, name) != getattr(other, name))
+
+
+def repaint_steps(patch: Patch, paint: Callable[[frames.Scene, dict[str, Any]], dict[str, Any]]) -> None:
+    """The server changes its steps: what is painted instead, by name."""
+    honest = frames.Scene.painted
+
+    def painted(self: frames.Scene, seat: Seat | None) -> tuple[bytes, bytes, bytes]:
+        step = b"".join(honest(self, seat))
+        return retell(step, **paint(self, msgspec.json.decode(step))), b"", b""
+
+    patch.setattr(frames.Scene, "painted", painted)
+
+
+def retell(step: bytes, **changes: object) -> bytes:
+    """A step that says something else."""
+    return msgspec.json.encode({**msgspec.json.decode(step), **changes})
 
 
 def hint(patch: Patch, state: type[Any], secret: Callable[[Any, Seat], int]) -> None:
@@ -125,6 +157,8 @@ def tapecho_reveal_goes_on(patch: Patch) -> None:
         for on in range(state.seats):
             if seat is not None and state.sees_hand_of(on, seat):
                 looked.add((seat, on))
+        if seat is None:
+            return view
         seen = [state.cards_in_hand(on) if (seat, on) in looked else view.seen[on] for on in range(state.seats)]
         return replace(view, seen=tuple(seen))
 
@@ -279,14 +313,12 @@ def taichi_refusals_with_a_hint(patch: Patch) -> None:
 
 def taichi_won_cards_shown_again(patch: Patch) -> None:
     """Who comes in the middle sees the card that everybody will turn next, among those put away."""
-    honest = frames.Scene.seen
 
-    def seen(self: frames.Scene, seat: Seat | None) -> frames.StepOut:
-        step = honest(self, seat)
-        pile: Sequence[int] = self.state.pile  # type: ignore[attr-defined]
-        return step if self.events else replace(step, view=replace(step.view, away=tuple(pile[-1:])))
+    def paint(scene: frames.Scene, step: dict[str, Any]) -> dict[str, Any]:
+        pile: Sequence[int] = scene.state.pile  # type: ignore[attr-defined]
+        return {} if step["events"] else {"view": {**step["view"], "away": list(pile[-1:])}}
 
-    patch.setattr(frames.Scene, "seen", seen)
+    repaint_steps(patch, paint)
 
 
 def taichi_words_can_be_taken_back(patch: Patch) -> None:

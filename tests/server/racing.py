@@ -14,6 +14,7 @@ import tablee
 from tablee import CHANCE, CLOCK, Event, Game, IllegalMove, Move, Outcome, Refusal, Seat, TimeUp, View, Window
 from tablee.kernel.game import AnyGame, Tell
 from tablee.kernel.lottery import Choice
+from tablee.kernel.messages import Own
 from tablee.kernel.options import Options
 from tablee.kernel.pace import No
 from tablee.server.attendance import arrive
@@ -142,6 +143,9 @@ class State:
 
     def view(self, seat: Seat | None) -> TapsView:
         return TapsView(seat, self.round, self.acting)
+
+    def own(self, seat: Seat) -> Own:
+        return {"seat": seat}
 
     def copy(self) -> "State":
         twin = State(self.seats, self.options)

@@ -14,7 +14,7 @@ from tablee import Record
 
 from .playing import Page
 from .secrets import secrets_of
-from .secrets.truth import Leak, Secrets, Truth
+from .secrets.truth import Leak, Secrets, Truth, encoded, says_twice, sorted_json
 from .tools import Client, Json
 
 
@@ -125,8 +125,11 @@ def seed(text: str, frame: Json, truth: Truth) -> Iterator[Leak]:
 
 def sight(text: str, step: Json, truth: Truth, seat: int | None) -> Iterator[Leak]:
     """In any deal that the seat cannot tell from the true one, it would have been sent the same bytes."""
-    if any(view not in text for view in truth.views(step["at"], seat)):
+    sent = sorted_json(encoded(step["view"]))
+    if any(view != sent for view in truth.views(step["at"], seat)):
         yield Leak("view", f"a view that depends on what is hidden, after input {step['at']}")
+    if says_twice(text):
+        yield Leak("view", f"something said twice, of which a reader sees the last alone, after input {step['at']}")
     if seat is not None and step.get("moves") and any(moves not in text for moves in truth.moves(step["at"], seat)):
         yield Leak("view", f"moves that depend on what is hidden, after input {step['at']}")
 

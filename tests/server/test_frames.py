@@ -16,7 +16,6 @@ from .tools import play_out, scenario, served
 @pytest.mark.parametrize(
     ("out", "told"),
     [
-        (frames.StepOut, protocol.Step),
         (frames.RewoundOut, protocol.Rewound),
         (frames.WelcomeOut, protocol.Welcome),
     ],
@@ -27,8 +26,16 @@ def test_what_goes_out_has_the_fields_of_the_protocol(out: type[msgspec.Struct],
     assert out.__struct_config__.omit_defaults == told.__struct_config__.omit_defaults
 
 
+def test_a_step_in_its_parts_has_the_fields_of_the_protocol() -> None:
+    parts = [*msgspec.structs.fields(frames.Common), *msgspec.structs.fields(frames.Aside)]
+    ours = {field.name: field.default for field in parts} | {"events": msgspec.NODEFAULT, "view": msgspec.NODEFAULT}
+    assert ours == {field.name: field.default for field in msgspec.structs.fields(protocol.Step)}
+    kinds = (frames.Common, frames.Aside, protocol.Step)
+    assert all(kind.__struct_config__.omit_defaults for kind in kinds)
+
+
 def test_every_frame_has_a_name() -> None:
-    assert sorted(frames.KINDS.values()) == sorted(protocol.SERVER_FRAMES)
+    assert sorted([*frames.KINDS.values(), "step"]) == sorted(protocol.SERVER_FRAMES)
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])

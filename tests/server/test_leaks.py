@@ -28,12 +28,13 @@ from tablee.games.tapecho.rules import State
 from tablee.server.attendance import arrive
 from tablee.server.course import Course
 from tablee.server.driver import Driver
-from tablee.server.frames import Scene, StepOut
+from tablee.server.frames import Scene
 from tablee.server.protocol import Play, StandingNo
 from tablee.server.viewer import Viewer
 
 from ..telling import Seen, telling
 from . import racing, tools
+from .leaky_games import repaint_steps
 from .tools import Client, Server, scenario, served
 
 WINDOWS = int(os.environ.get("TABLEE_LEAK_WINDOWS", "50"))
@@ -334,13 +335,9 @@ def test_a_table_that_hears_a_thumb_at_once_is_caught(monkeypatch: pytest.Monkey
 def test_a_table_that_says_more_after_a_reaction_held_back_is_caught(
     kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = Scene.seen
+    def talkative(scene: Scene, step: dict[str, Any]) -> dict[str, Any]:
+        hand = cast(State, scene.state).cards_in_hand(step["seat"]) if step["seat"] >= 0 else []
+        return {"undo": any(card in REACTIONS for card in hand)}
 
-    def talkative(self: Scene, seat: Seat | None) -> StepOut:
-        step = scene(self, seat)
-        hand = cast(State, self.state).cards_in_hand(self.mover) if self.mover >= 0 else []
-        holds = any(card in REACTIONS for card in hand)
-        return msgspec.structs.replace(step, undo=holds)
-
-    monkeypatch.setattr(Scene, "seen", talkative)
+    repaint_steps(monkeypatch, talkative)
     assert most_telling(seen_in_many(kind, "in advance")) > 5.0

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
@@ -9,7 +11,7 @@ import msgspec
 
 from tablee.kernel.errors import BadMessage
 from tablee.kernel.lottery import Lottery
-from tablee.kernel.messages import Event, Move, Outcome, Refusal, TimeUp, View, Window
+from tablee.kernel.messages import Event, Move, Outcome, Own, Refusal, TimeUp, View, Window
 from tablee.kernel.options import Options, check_seats, read_options
 from tablee.kernel.pace import No
 from tablee.kernel.seats import Seat
@@ -44,6 +46,9 @@ class State(Protocol):
 
     def view(self, seat: Seat | None) -> View:
         """What the seat may know; None is a spectator."""
+
+    def own(self, seat: Seat) -> Own:
+        """What in its view is the seat's own: all the rest is what a spectator sees."""
 
     def copy(self) -> Self:
         """The same position, on its own."""
@@ -174,11 +179,14 @@ class Game(Generic[S, V, O]):
     """No game has more inputs."""
     tags: Mapping[str, type[Move]] = field(init=False, repr=False)
     """The moves by their tags."""
+    reader: "msgspec.json.Decoder[Move]" = field(init=False, repr=False, compare=False)
+    """Reads a move of this game."""
 
     def __post_init__(self) -> None:
         kinds: tuple[type[Move], ...] = (*self.move_types, TimeUp)
         tags = {str(kind.__struct_config__.tag): kind for kind in kinds}
         object.__setattr__(self, "tags", tags)
+        object.__setattr__(self, "reader", msgspec.json.Decoder(reduce(or_, kinds)))
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> S:
         """A new game for so many players; BadSeats or BadOption if it cannot be."""
@@ -197,16 +205,19 @@ class Game(Generic[S, V, O]):
     def read_move(self, data: bytes | str) -> Move:
         """The move of that JSON; BadMessage if it is none."""
         try:
+            return self.reader.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise self._misread(data, str(error)) from None
+
+    def _misread(self, data: bytes | str, reason: str) -> BadMessage:
+        """What is wrong with something that is no move: another game's, or nothing at all."""
+        try:
             tag = msgspec.json.decode(data, type=_Tagged).type
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadMessage("message-malformed", reason=str(error)) from None
-        kind = self.tags.get(tag)
-        if kind is None:
-            raise BadMessage("message-unknown", game=self.name, tag=tag)
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise BadMessage("message-malformed", reason=str(error)) from None
+            return BadMessage("message-malformed", reason=str(error))
+        if tag in self.tags:
+            return BadMessage("message-malformed", reason=reason)
+        return BadMessage("message-unknown", game=self.name, tag=tag)
 
     def read_view(self, data: bytes | str) -> V:
         """The view of that JSON."""

@@ -5,9 +5,10 @@ which is also the key of its sentence in the texts.
 """
 
 import re
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel.seats import Seat
 
@@ -56,6 +57,18 @@ class View(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=False
 
     seat: Seat | None
     """Whose eyes these are; None for a spectator."""
+
+
+V = TypeVar("V", bound=View)
+
+Own: TypeAlias = dict[str, object]
+"""Fields of the view of a seat, by name: `seat`, and what it may know and a spectator, whose view is silent there, may
+not."""
+
+
+def through_eyes(public: V, own: Own) -> V:
+    """The view of a seat: what everybody may know, and what is its own."""
+    return replace(public, **own)
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What the table does when somebody says something."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -44,12 +44,15 @@ from tablee.server.viewer import Viewer
 if TYPE_CHECKING:
     from tablee.server.table import Table
 
+PLAYING: Final = Phase.PLAYING
+"""Looked up once, for every move asks."""
+
 
 async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
     """Do what was asked. IllegalMove or Trouble says why not; nothing has changed then."""
     said, frame_id = envelope.d, envelope.id
     if isinstance(said, Play):
-        await play(table, Sender(viewer, frame_id), said, heard)
+        await play(table, viewer, frame_id, said, heard)
         return
     if isinstance(said, Hello):
         await attendance.arrive(table, viewer, said.last)
@@ -132,7 +135,7 @@ async def sit(table: "Table", viewer: Viewer, seat: Seat) -> None:
 
 def course_of(table: "Table") -> Course:
     """The game under way."""
-    if table.course is None or table.seating.phase is not Phase.PLAYING:
+    if table.course is None or table.seating.phase is not PLAYING:
         raise Trouble(problems.NOT_PLAYING)
     return table.course
 
@@ -142,18 +145,17 @@ def playing_seat(table: "Table", viewer: Viewer) -> Seat:
     if viewer.seat is None:
         greeted(table, viewer)
         raise Trouble(problems.NOT_SEATED)
-    if table.seating.chairs[viewer.seat].automatic:
+    if viewer.seat not in table.humans:
         raise Trouble(problems.BOT_PLAYS)
     return viewer.seat
 
 
-async def play(table: "Table", sender: Sender, said: Play, heard: float) -> None:
+async def play(table: "Table", viewer: Viewer, frame_id: str, said: Play, heard: float) -> None:
     """A move, if it answers what the game asks of that seat now; where several may act, in its place among theirs.
 
     A no is noted, and heard on its beat.
     """
     course = course_of(table)
-    viewer, frame_id = sender
     seat = playing_seat(table, viewer)
     move = course.game.read_move(said.move)
     since = course.since.get(seat)
@@ -165,7 +167,8 @@ async def play(table: "Table", sender: Sender, said: Play, heard: float) -> None
     if since is None or len(course.since) == 1:
         await table.advance(seat, move, mark(viewer.owner, frame_id))
     else:
-        await table.races.enter(held(Arrival(seat, heard, viewer.trip.lag), Said(sender, move, said.at, since)))
+        entry = Said(Sender(viewer, frame_id), move, said.at, since)
+        await table.races.enter(held(Arrival(seat, heard, viewer.trip.lag), entry))
 
 
 def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:

@@ -87,7 +87,8 @@ class Driver:
             self._reconsider(course)
         if self.thinking or self.table.bots or self.table.noes.said:
             self._rouse(course, self._due(course) if self.running else {})
-        self._set_alarm(course)
+        if self.alarm is not None or course.clocks.used:
+            self._set_alarm(course)
 
     def _rouse(self, course: Course, due: dict[Seat, int]) -> None:
         """Bots that need not think any more stop, those that must begin; so with a no said in advance."""
@@ -174,8 +175,9 @@ class Driver:
         So a quick thumb looks like any other. Until its no is heard, whoever pressed may still do otherwise. Where no
         window is open, or bots take no time, there is no beat.
         """
-        asked = any(seat in window.seats for window in course.windows)
-        if not (asked and self.running and any(self.table.house.settings.bot_delay)):
+        if not course.windows or not self.running or not any(self.table.house.settings.bot_delay):
+            return False
+        if not any(seat in window.seats for window in course.windows):
             return False
         no = self.table.noes.asked(course, seat)
         if no is None or no.move != move:

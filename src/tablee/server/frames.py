@@ -3,49 +3,61 @@
 Only views, seen events and legal moves are ever encoded here; a state has no encoder.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from tablee.kernel.fairness import promise
-from tablee.kernel.messages import Event, Move, Outcome, View, Window
+from tablee.kernel.game import State
+from tablee.kernel.messages import Event, Move, Outcome, Window
 from tablee.kernel.sample import told
 from tablee.kernel.seats import Seat
 from tablee.server.course import Course, for_all_eyes, visible
 from tablee.server.protocol import Ack, Bye, Deadline, Lobby, Promise, SeatInfo, Spoken, UndoRequest, You
 from tablee.server.seating import Kept, Phase, Seating, obstacle
 from tablee.server.shelf import shortened
-from tablee.server.undo import undo_length
-from tablee.server.wire import Opcode, framed
+from tablee.server.undo import Trace, undo_length
+from tablee.server.wire import text
 
 MOST_MOVES: Final = 1_000
 """Legal moves that are listed; more are a space to choose from, not a list to show."""
 
-NO_MOVES: Final[Sequence[Move]] = ()
+EYELESS: Final = b'"seat":null,'
+"""A view is a spectator's: so it says in JSON, before all else."""
+NOBODYS: Final = b'"seat":null}'
+"""The same at its end."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class StepOut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """`protocol.Step` before it is encoded."""
+class Common(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a `protocol.Step` says to all, but for the view."""
 
     at: int
     seat: int
-    events: Sequence[Event]
-    view: View
-    moves: Sequence[Move] = ()
+    events: Sequence[Event] | UnsetType
+    """Unset where not all see the same."""
     deadlines: tuple[Deadline, ...] = ()
     windows: tuple[Window, ...] = ()
-    undo: bool = False
     outcome: Outcome | None = None
+
+
+class Aside(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a `protocol.Step` says to one pair of eyes, but for the view."""
+
+    events: Sequence[Event] | UnsetType = UNSET
+    moves: Sequence[Move] = ()
+    undo: bool = False
 
 
 class RewoundOut(msgspec.Struct, frozen=True):
     """`protocol.Rewound` before it is encoded."""
 
     seat: int
-    step: StepOut
+    step: msgspec.Raw
     lines: int
 
 
@@ -57,17 +69,15 @@ class WelcomeOut(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool
     name: str
     lobby: Lobby
-    step: StepOut | None = None
+    step: msgspec.Raw | None = None
     chat: tuple[Spoken, ...] = ()
     log: Sequence[Event] = ()
 
 
-Out = StepOut | RewoundOut | WelcomeOut | Lobby | Spoken | Ack | You | Bye
-"""What may go out."""
-
+Out = RewoundOut | WelcomeOut | Lobby | Spoken | Ack | You | Bye
+"""What may go out, besides steps."""
 
 KINDS: Final[dict[type, str]] = {
-    StepOut: "step",
     RewoundOut: "rewound",
     WelcomeOut: "welcome",
     Lobby: "lobby",
@@ -79,53 +89,72 @@ KINDS: Final[dict[type, str]] = {
 
 HEADS: Final = {kind: f'{{"t":"{name}","d":'.encode() for kind, name in KINDS.items()}
 """How the envelope of each kind begins: it is the same every time, and need not be encoded."""
+STEP: Final = b'{"t":"step","d":'
+"""How that of a step begins."""
 
 
 def frame(data: Out, v: int | None = None) -> bytes:
     """The frame, ready for the socket: its kind, its data, and the version if it has one."""
     tail = b"}" if v is None else b',"v":%d}' % v
-    return framed(Opcode.TEXT, HEADS[type(data)] + _encode(data) + tail)
+    return text(HEADS[type(data)] + _encode(data) + tail)
 
 
 class Scene:
-    """The game after an input: what all share is worked out once, the rest for each pair of eyes."""
+    """The game after an input. What all may know is painted once, however many look; then each adds what is its own."""
 
-    __slots__ = (*("at", "chairs", "deadlines", "events", "mover", "outcome", "public", "state", "trail", "windows"),)
+    __slots__ = ("events", "humans", "start", "state", "trail")
 
-    def __init__(self, course: Course, mover: Seat, events: Sequence[Event], seating: Seating, now: float) -> None:
-        state = course.log.state
+    def __init__(
+        self, state: State, common: Common, humans: frozenset[Seat] = frozenset(), trail: Sequence[Trace] = ()
+    ) -> None:
+        """A position in which those humans are told what they may do and, by the trail, what they may take back."""
         self.state = state
-        self.at = course.at
-        self.mover = mover
-        self.events = events
-        self.public = for_all_eyes(events)
-        self.chairs = seating.chairs
-        self.deadlines = course.clocks.deadlines(now)
-        self.windows = course.windows
-        self.outcome = state.outcome
-        trail = course.trail
-        self.trail = trail if trail and not trail[-1].firm and self.outcome is None else ()
+        self.humans = humans
+        self.trail = trail
+        self.events = UNSET if common.events is UNSET or for_all_eyes(common.events) else common.events
+        """What happened, where not all see the same."""
+        shared = _encode(common if self.events is UNSET else replace(common, events=UNSET))
+        public = _encode(state.view(None)).replace(EYELESS, b"", 1)
+        self.start = b'%b,"view":%b,' % (shared[:-1], public[:-1])
+        """What is the same to all. The view is left open: whose eyes it is for comes next, and what is their own."""
 
-    def seen(self, seat: Seat | None) -> StepOut:
-        """The scene through those eyes."""
-        state = self.state
-        if seat is None:
-            moves, undo = NO_MOVES, False
+    @classmethod
+    def of(cls, course: Course, mover: Seat, events: Sequence[Event], humans: frozenset[Seat], now: float) -> "Scene":
+        """The game as it stands."""
+        state, trail = course.log.state, course.trail
+        common = Common(course.at, mover, events, course.clocks.deadlines(now), course.windows, state.outcome)
+        firm = not trail or trail[-1].firm or state.outcome is not None
+        return cls(state, common, humans, () if firm else trail)
+
+    def frames(self, eyes: Iterable[Seat | None], v: int) -> dict[Seat | None, bytes]:
+        """The step as version `v`, for each pair of eyes."""
+        end = b',"v":%d}' % v
+        frames = {}
+        for seat in eyes:
+            start, own, rest = self.painted(seat)
+            frames[seat] = text(b"".join((STEP, start, own, rest, end)))
+        return frames
+
+    def seen(self, seat: Seat | None) -> bytes:
+        """The step through those eyes."""
+        return b"".join(self.painted(seat))
+
+    def painted(self, seat: Seat | None) -> tuple[bytes, bytes, bytes]:
+        """The same in pieces, to be copied once: what all share, what is their own, what is said to them besides."""
+        own = NOBODYS if seat is None else _encode(self.state.own(seat))[1:]
+        quiet = seat not in self.state.acting and not self.trail and self.events is UNSET
+        return self.start, own, b"}" if quiet else self._aside(seat)
+
+    def _aside(self, seat: Seat | None) -> bytes:
+        """What follows the view, to the end of the step."""
+        events = UNSET if self.events is UNSET else visible(self.events, seat)
+        if seat is None or seat not in self.humans:
+            aside = Aside(events)
         else:
-            plays = seat in state.acting and not self.chairs[seat].automatic
-            moves = told(state.moves(seat))[:MOST_MOVES] if plays else NO_MOVES
-            undo = bool(self.trail) and undo_length(self.trail, seat) is not None
-        return StepOut(
-            self.at,
-            self.mover,
-            self.events if self.public else visible(self.events, seat),
-            state.view(seat),
-            moves,
-            self.deadlines,
-            self.windows,
-            undo,
-            self.outcome,
-        )
+            moves = told(self.state.moves(seat))[:MOST_MOVES] if seat in self.state.acting else ()
+            aside = Aside(events, moves, undo_length(self.trail, seat) is not None)
+        said = _encode(aside)
+        return b"}" if said == b"{}" else b"," + said[1:]
 
 
 def lobby(

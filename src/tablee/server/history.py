@@ -9,8 +9,8 @@ import msgspec
 from tablee.kernel.log import Log
 from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
-from tablee.server.course import Course, visible
-from tablee.server.frames import Scene, StepOut, frame
+from tablee.server.course import Course
+from tablee.server.frames import Common, Scene, frame
 from tablee.server.protocol import Lobby, Spoken
 from tablee.server.seating import Seating
 
@@ -89,14 +89,13 @@ class Teller:
         def tell(events: list[Event], again: Log) -> None:
             at = len(again.inputs)
             if at in wanted:
-                frames[at] = frame(self._step(course, events, again), wanted[at])
+                frames[at] = self._scene(course, events, again).frames((self.seat,), wanted[at])[self.seat]
 
         course.retell(min(wanted) - 1, tell)
         return frames
 
-    def _step(self, course: Course, events: list[Event], again: Log) -> StepOut:
-        at, mover = len(again.inputs), again.inputs[-1].seat
+    def _scene(self, course: Course, events: list[Event], again: Log) -> Scene:
+        at, mover, state = len(again.inputs), again.inputs[-1].seat, again.state
         if at == course.at:
-            return Scene(course, mover, events, self.seating, self.now).seen(self.seat)
-        state = again.state
-        return StepOut(at, mover, visible(events, self.seat), state.view(self.seat), windows=state.windows)
+            return Scene.of(course, mover, events, self.seating.humans(), self.now)
+        return Scene(state, Common(at, mover, events, windows=state.windows))

@@ -13,9 +13,10 @@ MOST: Final = 4_096
 class Inbox:
     """A queue with one reader. Putting something in never waits."""
 
-    __slots__ = ("notes", "waiter")
+    __slots__ = ("loop", "notes", "waiter")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
         self.notes: deque[Note] = deque()
         self.waiter: asyncio.Future[None] | None = None
 
@@ -29,7 +30,7 @@ class Inbox:
     async def get(self) -> Note:
         """The next note, when there is one."""
         while not self.notes:
-            self.waiter = asyncio.get_running_loop().create_future()
+            self.waiter = self.loop.create_future()
             try:
                 await self.waiter
             finally:

@@ -114,48 +114,48 @@ class Ear:
 
     def heard(self, text: bytes) -> None:
         """A text: what is too much ends the connection, what is not understood is refused."""
-        if not self._counted():
+        now = time.monotonic()
+        if not self._counted(now):
             return
         if len(text) > self.quotas.frame_bytes:
             cut(self.viewer, Bye("too-big", 1_000), Close.TOO_BIG)
         else:
-            self._understand(text)
+            self._understand(text, now)
 
-    def _counted(self) -> bool:
+    def _counted(self, now: float) -> bool:
         """Whether one more frame, of any kind, may be dealt with; what is too much ends the connection."""
         if self.viewer.transport is None:
             return False
-        now = time.monotonic()
         if self.bucket.take(now) and self.crowd.take(now) and not self.table.inbox.full:
             return True
         cut(self.viewer, Bye("too-fast", 5_000), Close.POLICY)
         return False
 
-    def _understand(self, text: bytes) -> None:
+    def _understand(self, text: bytes, now: float) -> None:
         try:
             envelope = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(id_of(text), problems.FRAME_MALFORMED, reason=str(error))
             return
-        self.table.inbox.put(Frame(self.viewer, envelope, time.monotonic()))
+        self.table.inbox.put(Frame(self.viewer, envelope, now))
 
     def heard_binary(self) -> None:
         """The table reads text only."""
-        if self._counted():
+        if self._counted(time.monotonic()):
             self._refuse("", problems.FRAME_BINARY)
 
     def heard_piece(self) -> None:
         """Pieces count like whole messages: each has to be put together."""
-        self._counted()
+        self._counted(time.monotonic())
 
     def pinged(self, data: bytes) -> None:
         """They would like to know whether we are there."""
-        if self._counted():
+        if self._counted(time.monotonic()):
             self.viewer.answer(data)
 
     def ponged(self, data: bytes) -> None:
         """A measurement of the way to this connection and back."""
-        if self._counted():
+        if self._counted(time.monotonic()):
             self.viewer.pong(data)
 
     def ended(self) -> None:

@@ -37,6 +37,7 @@ PRAGMAS: Final = (
     f"wal_autocheckpoint={MOST}",
 )
 
+_encode: Final = msgspec.json.Encoder().encode
 _judged: Final = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 
 
@@ -49,6 +50,10 @@ class Kind(IntEnum):
     SPOKEN = 2
     JUDGED = 3
     """An input of a race: the milliseconds made good, and the move."""
+
+
+INPUT: Final = Kind.INPUT
+"""Looked up once, for every move is one."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -273,8 +278,8 @@ def shelf(rows: Any) -> list[Shelved]:
 def written(step: Input, mark: str = "") -> Entry:
     """An input as it is kept."""
     if step.lag is None:
-        return Entry(Kind.INPUT, step.seat, msgspec.json.encode(step.move).decode(), mark, now_ms())
-    return Entry(Kind.JUDGED, step.seat, msgspec.json.encode((step.lag, step.move)).decode(), mark, now_ms())
+        return Entry(INPUT, step.seat, _encode(step.move).decode(), mark, now_ms())
+    return Entry(Kind.JUDGED, step.seat, _encode((step.lag, step.move)).decode(), mark, now_ms())
 
 
 def inputs_of(game: AnyGame, log: Sequence[Entry]) -> list[tuple[Input, int]]:

@@ -6,7 +6,7 @@ and only then told. Everybody who looks gets every version, each through their o
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -20,14 +20,14 @@ from tablee.server.answering import Answering
 from tablee.server.answers import respond
 from tablee.server.course import Course, Happening
 from tablee.server.driver import Driver
-from tablee.server.frames import RewoundOut, Scene, StepOut, WelcomeOut, frame, lobby
+from tablee.server.frames import RewoundOut, Scene, WelcomeOut, frame, lobby
 from tablee.server.history import LIFE, History, Teller, Version
 from tablee.server.history import Kind as Told
 from tablee.server.house import House
 from tablee.server.inbox import Inbox
 from tablee.server.notes import Due, Frame, Left, Missing, Note, Stop, Thought, Tick
 from tablee.server.problems import Trouble
-from tablee.server.protocol import Ack, Bye, ClientEnvelope, Hello, Lobby, Spoken, UndoRequest, You
+from tablee.server.protocol import Ack, Bye, Hello, Lobby, Spoken, UndoRequest, You
 from tablee.server.races import Races
 from tablee.server.replies import Replies
 from tablee.server.seating import Phase, Seating
@@ -37,6 +37,8 @@ from tablee.server.undo import still_asked
 from tablee.server.viewer import Viewer
 from tablee.server.wire import Close
 
+STEP: Final = Told.STEP
+"""Looked up once, for every move is one: an enumeration takes its time."""
 CHAT_LINES: Final = 50
 """Lines of chat that a newcomer sees."""
 
@@ -50,16 +52,13 @@ class News(msgspec.Struct, frozen=True, gc=False):
     common: bytes = b""
     eyes: dict[Seat | None, bytes] = {}
 
-    def seen(self, seat: Seat | None) -> bytes:
-        return self.common or self.eyes[seat]
-
 
 class Table:
     """One table in memory."""
 
     def __init__(self, code: str, seating: Seating, life: int, house: House) -> None:
         self.code = code
-        self.seating = seating
+        self._take(seating)
         self.house = house
         self.loop = asyncio.get_running_loop()
         self.v = life * LIFE
@@ -77,17 +76,12 @@ class Table:
         self.races = Races(self)
         self.noes = Noes(self)
         self.reply: tuple[Viewer, str] | None = None
-        self.inbox = Inbox()
+        self.inbox = Inbox(self.loop)
         self.task = self.loop.create_task(self._run(), name=f"table {code}")
 
-    @property
-    def seating(self) -> Seating:
+    def _take(self, seating: Seating) -> None:
         """Who sits where, as the store has it."""
-        return self._seating
-
-    @seating.setter
-    def seating(self, seating: Seating) -> None:
-        self._seating = seating
+        self.seating = seating
         self.humans = seating.humans()
         self.bots = any(chair.automatic for chair in seating.chairs)
 
@@ -123,8 +117,8 @@ class Table:
 
     async def _attend(self, note: Note) -> None:
         match note:
-            case Frame(viewer, envelope, heard):
-                await self._answer(viewer, envelope, heard)
+            case Frame():
+                await self._answer(note)
             case Left(viewer):
                 await attendance.leave(self, viewer)
             case Missing(owner):
@@ -138,15 +132,16 @@ class Table:
             case Stop(bye):
                 self._close(bye)
 
-    async def _answer(self, viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
+    async def _answer(self, note: Frame) -> None:
         """Do what the frame asks, once; say that it is done, or why not."""
+        viewer, envelope = note.viewer, note.envelope
         said = envelope.d
         known = None if isinstance(said, Hello) else self.replies.find(viewer.owner, envelope.id)
         if known is not None:
             viewer.send(frame(known))
             return
         with Answering(self, viewer, envelope.id):
-            await respond(self, viewer, envelope, heard)
+            await respond(self, viewer, envelope, note.heard)
 
     def answering(self, viewer: Viewer, frame_id: str) -> Answering:
         """Answer that frame with what comes of the following."""
@@ -179,10 +174,13 @@ class Table:
         version = Version(v, Told.SPOKEN, spoken=data) if isinstance(data, Spoken) else Version(v, Told.LOBBY)
         return News(version, common=frame(data, v))
 
-    def by_eyes(self, paint: Callable[[Seat | None], StepOut | RewoundOut], version: Version) -> News:
-        """News painted for each pair of eyes."""
-        seats = {viewer.seat for viewer in self.viewers}
-        return News(version, eyes={seat: frame(paint(seat), version.v) for seat in seats})
+    def eyes(self) -> set[Seat | None]:
+        """Through whose eyes the table is looked at."""
+        return {viewer.seat for viewer in self.viewers}
+
+    def shown(self, scene: Scene, version: Version) -> News:
+        """A position as each pair of eyes may see it."""
+        return News(version, eyes=scene.frames(self.eyes(), version.v))
 
     async def write(self, entries: Sequence[Entry], seating: Seating | None) -> None:
         """On the disk, or `Trouble`."""
@@ -199,11 +197,11 @@ class Table:
             self.v += 1
             assert item.version.v == self.v
             self.history.versions.append(item.version)
+        first, *more = news
         for viewer in self.viewers:
-            if len(news) == 1:
-                viewer.send(news[0].seen(viewer.seat))
-            else:
-                viewer.send(b"".join([item.seen(viewer.seat) for item in news]))
+            seat = viewer.seat
+            told = first.common or first.eyes[seat]
+            viewer.send(b"".join([told, *(item.common or item.eyes[seat] for item in more)]) if more else told)
 
     def show_lobby(self) -> None:
         """Tell everybody who is at the table."""
@@ -222,7 +220,7 @@ class Table:
     def reseat(self, seating: Seating) -> None:
         """Another seating is in the store; those who do not play any more are not asked for an undo."""
         before = self.humans
-        self.seating = seating
+        self._take(seating)
         if self.undo is not None:
             self.undo = still_asked(self.undo, before, self.humans)
 
@@ -251,14 +249,13 @@ class Table:
             self.tell_standing(viewer)
             return
         course = self.course
-        mover = course.log.inputs[-1].seat if course is not None and course.at else NOBODY
         greeting = WelcomeOut(
             v=self.v,
             you=viewer.seat,
             host=viewer.host and not viewer.watching,
             name=viewer.name,
             lobby=self.lobby(),
-            step=None if course is None else Scene(course, mover, (), self.seating, now).seen(viewer.seat),
+            step=None if course is None else msgspec.Raw(self._scene(course, now).seen(viewer.seat)),
             chat=tuple(self.chat),
             log=() if course is None else course.told(viewer.seat),
         )
@@ -269,28 +266,28 @@ class Table:
     async def begin(self, seating: Seating) -> None:
         """The game starts: chance acts until a player must."""
         course = self.course = Course(seating)
-        now = self.loop.time()
+        now, humans = self.loop.time(), seating.humans()
         try:
-            course.open(seating.humans(), now)
-            news = [self.common(self.lobby(seating)), *self._opening(course, seating, now)]
+            course.open(humans, now)
+            news = [self.common(self.lobby(seating)), *self._opening(course, humans, now)]
             entries: list[Entry] = []
-            self._let_chance_act(course, seating, now, news, entries)
+            self._let_chance_act(course, humans, now, news, entries)
             await self.write(entries, seating)
         except BaseException:
             self.course = None
             raise
-        self.seating = seating
+        self._take(seating)
         self.deliver(news)
         attendance.expect(self)
         self.driver.follow_up()
         log.info("game_begun", code=self.code, game=seating.game, seats=len(seating.chairs))
 
-    def _opening(self, course: Course, seating: Seating, now: float) -> list[News]:
+    def _opening(self, course: Course, humans: frozenset[Seat], now: float) -> list[News]:
         """The position before the first input, where players begin and not chance: nothing else would show it."""
         if course.chance_acts:
             return []
-        scene = Scene(course, NOBODY, (), seating, now)
-        return [self.by_eyes(scene.seen, Version(self.v + 2, Told.LOST))]
+        scene = Scene.of(course, NOBODY, (), humans, now)
+        return [self.shown(scene, Version(self.v + 2, Told.LOST))]
 
     async def advance(self, seat: Seat, move: Move, mark: str = "", lag: int | None = None) -> None:
         """Make a move, and everything chance does after it. IllegalMove if the rules refuse it.
@@ -302,9 +299,9 @@ class Table:
         length, now, humans = course.at, self.loop.time(), self.humans
         happening = course.play(seat, move, humans, now, lag)
         try:
-            news = [self._step(course, happening, self.seating, now, 1)]
+            news = [self._step(course, happening, humans, now, 1)]
             entries = [written(course.log.inputs[-1], mark)]
-            self._let_chance_act(course, self.seating, now, news, entries)
+            self._let_chance_act(course, humans, now, news, entries)
             over = replace(self.seating, phase=Phase.OVER) if course.state.outcome is not None else None
             if over is not None or self.undo is not None:
                 news.append(self.common(replace(self.lobby(over), undo=None), len(news) + 1))
@@ -313,7 +310,7 @@ class Table:
             course.rewind(length, humans, now)
             raise
         if over is not None:
-            self.seating = over
+            self._take(over)
         self.undo = None
         metrics.PLAYED[course.game.name] += len(entries)
         self.deliver(news)
@@ -324,17 +321,22 @@ class Table:
             log.info("game_over", code=self.code, game=course.game.name, inputs=course.at)
 
     def _let_chance_act(
-        self, course: Course, seating: Seating, now: float, news: list[News], entries: list[Entry]
+        self, course: Course, humans: frozenset[Seat], now: float, news: list[News], entries: list[Entry]
     ) -> None:
         while course.chance_acts:
-            happening = course.draw(seating.humans(), now)
-            news.append(self._step(course, happening, seating, now, len(news) + 1))
+            happening = course.draw(humans, now)
+            news.append(self._step(course, happening, humans, now, len(news) + 1))
             entries.append(written(course.log.inputs[-1]))
 
-    def _step(self, course: Course, happening: Happening, seating: Seating, now: float, offset: int) -> News:
+    def _step(self, course: Course, happening: Happening, humans: frozenset[Seat], now: float, offset: int) -> News:
         """An input as each viewer may see it."""
-        scene = Scene(course, happening.seat, happening.events, seating, now)
-        return self.by_eyes(scene.seen, Version(self.v + offset, Told.STEP, course.at))
+        scene = Scene.of(course, happening.seat, happening.events, humans, now)
+        return self.shown(scene, Version(self.v + offset, STEP, course.at))
+
+    def _scene(self, course: Course, now: float) -> Scene:
+        """The position as it is, for somebody who has not seen how it came about."""
+        mover = course.log.inputs[-1].seat if course.log.inputs else NOBODY
+        return Scene.of(course, mover, (), self.humans, now)
 
     async def rewind(self, length: int, seat: Seat) -> None:
         """Take back all inputs after the first `length`."""
@@ -344,12 +346,12 @@ class Table:
         now = self.loop.time()
         course.rewind(length, self.humans, now)
         self.undo = None
-        mover = course.log.inputs[-1].seat if length else NOBODY
-        scene = Scene(course, mover, (), self.seating, now)
-        news = self.by_eyes(
-            lambda eyes: RewoundOut(seat, scene.seen(eyes), len(course.told(eyes))), Version(self.v + 1, Told.LOST)
-        )
-        self.deliver([news, self.common(self.lobby(), 2)])
+        scene, v = self._scene(course, now), self.v + 1
+        rewound = {
+            eyes: frame(RewoundOut(seat, msgspec.Raw(scene.seen(eyes)), len(course.told(eyes))), v)
+            for eyes in self.eyes()
+        }
+        self.deliver([News(Version(v, Told.LOST), eyes=rewound), self.common(self.lobby(), 2)])
         self.races.clear()
         self.driver.follow_up()
 

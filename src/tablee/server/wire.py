@@ -31,6 +31,14 @@ class Opcode(IntEnum):
 
 HEADS: Final = tuple(bytes((FINAL | opcode,)) for opcode in range(16))
 """The first byte of a whole frame, by its opcode."""
+SHORT: Final = 126
+"""From this length on, two more bytes say it."""
+LONG: Final = 65_536
+"""From this length on, eight."""
+WHOLE_TEXT: Final = FINAL | Opcode.TEXT
+"""How nearly all frames begin."""
+TEXT: Final = HEADS[Opcode.TEXT] + b"\x7e"
+"""A text whose length follows in two bytes."""
 
 
 class Close(IntEnum):
@@ -87,11 +95,17 @@ def accepted(key: str) -> str | None:
 def framed(opcode: Opcode, data: bytes) -> bytes:
     """A frame of the server: never masked, never in pieces."""
     length = len(data)
-    if length < 126:
+    if length < SHORT:
         return HEADS[opcode] + length.to_bytes(1) + data
-    if length < 65_536:
+    if length < LONG:
         return HEADS[opcode] + b"\x7e" + length.to_bytes(2) + data
     return HEADS[opcode] + b"\x7f" + length.to_bytes(8) + data
+
+
+def text(data: bytes) -> bytes:
+    """The frame of a text."""
+    length = len(data)
+    return TEXT + length.to_bytes(2) + data if SHORT <= length < LONG else framed(Opcode.TEXT, data)
 
 
 def closing(code: Close) -> bytes:
@@ -172,7 +186,7 @@ class Wire:
 
     def _frame(self, first: int, data: bytes) -> None:
         """A whole frame."""
-        if first == FINAL | Opcode.TEXT and self.opcode is None:
+        if first == WHOLE_TEXT and self.opcode is None:
             self.listener.heard(data)
             return
         try:

@@ -1,5 +1,6 @@
 """A game as it really was, and what all games have in common about keeping cards secret."""
 
+import json
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
@@ -74,9 +75,9 @@ class Truth:
         return self._twins[at, seat]
 
     def views(self, at: int, seat: Seat | None) -> list[str]:
-        """What the seat would be sent of each of them."""
+        """What the seat would be sent of each of them, in the order of `sorted_json`."""
         if (at, seat) not in self._views:
-            self._views[at, seat] = [encoded(twin.view(seat)) for twin in self.twins(at, seat)]
+            self._views[at, seat] = [sorted_json(encoded(twin.view(seat))) for twin in self.twins(at, seat)]
         return self._views[at, seat]
 
     def moves(self, at: int, seat: Seat) -> list[str]:
@@ -99,6 +100,25 @@ def common(inputs: Sequence[Input], others: Sequence[Input]) -> int:
 def encoded(value: object) -> str:
     """A value as it goes over the wire."""
     return msgspec.json.encode(value).decode()
+
+
+def sorted_json(text: str | bytes) -> str:
+    """A piece of JSON in the one order that has no meaning."""
+    return msgspec.json.encode(msgspec.json.decode(text), order="sorted").decode()
+
+
+def says_twice(text: str) -> bool:
+    """Whether a name stands twice in one object: whoever reads the bytes sees both."""
+    found = False
+
+    def note(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        nonlocal found
+        read = dict(pairs)
+        found = found or len(read) < len(pairs)
+        return read
+
+    json.loads(text, object_pairs_hook=note)
+    return found
 
 
 def numbers(value: Any, kind: str = "", key: str = "") -> Iterator[tuple[str, str, int]]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
 from tablee.kernel.lottery import Choice, Lottery, Orders
-from tablee.kernel.messages import Move, Outcome, Refusal, TimeUp, Window
+from tablee.kernel.messages import Move, Outcome, Own, Refusal, TimeUp, Window, through_eyes
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
 from tablee.kernel.sheet import MATCH_WINDOW, Line, totals
 
@@ -21,7 +21,7 @@ from .plane import Joint
 from .round import NO_TURNS, Round
 from .scoring import best_camps, first_finished, places_by_seat, seats_of
 from .sound import flaw_of
-from .view import TactaView, view_of
+from .view import TactaView, own_part, table_view
 from .windows import COUNTDOWN_WINDOW, EXCHANGE_WINDOW, windows_of
 
 CHANCE_ACTS: Final = (CHANCE,)
@@ -67,7 +67,11 @@ class State(Round):
         return twin
 
     def view(self, seat: Seat | None) -> TactaView:
-        return view_of(self, seat)
+        public = table_view(self)
+        return public if seat is None else through_eyes(public, own_part(self, seat))
+
+    def own(self, seat: Seat) -> Own:
+        return own_part(self, seat)
 
     def flaw(self) -> str | None:
         return flaw_of(self)

@@ -3,7 +3,7 @@ secret."""
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.kernel.messages import Outcome, View
+from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
 from .match import Phase
@@ -65,15 +65,13 @@ SECRET: Final = (Phase.EXCHANGE, Phase.LOT)
 """Choices are hidden until all have chosen (A14)."""
 
 
-def view_of(state: "State", seat: Seat | None) -> TactaView:
-    """The table as that seat may know it."""
+def table_view(state: "State") -> TactaView:
+    """The table as everybody may know it."""
     match = state.match
     seats = range(match.seats)
     colours = tuple([match.camp(each) for each in seats])
-    own = None if seat is None else colours[seat]
-    open_choices = state.phase not in SECRET
     return TactaView(
-        seat=seat,
+        seat=None,
         seats=match.seats,
         options=match.options,
         phase=state.phase,
@@ -91,10 +89,18 @@ def view_of(state: "State", seat: Seat | None) -> TactaView:
         dealt=state.dealt,
         order=match.order,
         chosen=tuple(sorted(state.choices)),
-        choices={camp: choice for camp, choice in sorted(state.choices.items()) if open_choices or camp == own},
+        choices={} if state.phase in SECRET else dict(sorted(state.choices.items())),
         sheet=match.sheet,
         replays=match.replays,
         tied=match.tied,
         time_up=match.time_up,
         outcome=state.outcome,
     )
+
+
+def own_part(state: "State", seat: Seat) -> Own:
+    """What one's camp has chosen in secret."""
+    camp = state.match.camp(seat)
+    if state.phase in SECRET and camp in state.choices:
+        return {"seat": seat, "choices": {camp: state.choices[camp]}}
+    return {"seat": seat}

@@ -5,7 +5,7 @@ from typing import Final
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
-from tablee.kernel.messages import Move, Refusal, TimeUp, Window
+from tablee.kernel.messages import Move, Own, Refusal, TimeUp, Window, through_eyes
 from tablee.kernel.sample import Sample
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
 
@@ -22,7 +22,7 @@ from .pieces import of_symbol
 from .sound import flaw_of
 from .speech import MOST_VOTES
 from .table import CHANCE_ACTS, LOOKING, NO_CARD, NO_SEAT, Phase
-from .view import TaichiView, view_of
+from .view import TaichiView, own_part, table_view
 
 LISTED: Final = 4
 """How many words are listed among the legal moves, of all that may be said."""
@@ -96,7 +96,11 @@ class State(Challenge):
         return twin
 
     def view(self, seat: Seat | None) -> TaichiView:
-        return view_of(self, seat)
+        public = table_view(self)
+        return public if seat is None else through_eyes(public, own_part(self, seat))
+
+    def own(self, seat: Seat) -> Own:
+        return own_part(self, seat)
 
     @property
     def windows(self) -> tuple[Window, ...]:

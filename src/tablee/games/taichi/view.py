@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tablee.kernel.messages import Outcome, View
+from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
 from .options import TaichiOptions
@@ -78,11 +78,11 @@ class TaichiView(View, frozen=True):
     outcome: Outcome | None = None
 
 
-def view_of(state: "State", seat: Seat | None) -> TaichiView:
-    """The table as that seat may know it."""
+def table_view(state: "State") -> TaichiView:
+    """The table as everybody may know it."""
     begun = state.turn >= 0
     return TaichiView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         options=state.options,
         phase=state.phase,
@@ -115,3 +115,8 @@ def view_of(state: "State", seat: Seat | None) -> TaichiView:
         last=state.last,
         outcome=state.outcome,
     )
+
+
+def own_part(state: "State", seat: Seat) -> Own:
+    """Whose eyes these are: nobody knows more than the others."""
+    return {"seat": seat}

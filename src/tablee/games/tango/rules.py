@@ -7,7 +7,7 @@ from typing import Final
 from tablee.kernel.errors import BadPosition, IllegalMove
 from tablee.kernel.game import Tell
 from tablee.kernel.lottery import Choice
-from tablee.kernel.messages import Move, Outcome, Refusal, Window
+from tablee.kernel.messages import Move, Outcome, Own, Refusal, Window, through_eyes
 from tablee.kernel.seats import CHANCE, Seat
 from tablee.kernel.sheet import best
 
@@ -29,7 +29,7 @@ from .moves import (
 )
 from .pieces import DANCERS, DANSEURS, DANSEUSES, FLOORS, TOKENS, TOP, Floor
 from .refusals import has_token, must_dance, no_such_dance, not_a_deal, not_a_start, not_dealt, not_your_turn, over
-from .view import TangoView, view_of
+from .view import TangoView, own_part, table_view
 
 GAME_LIMIT: Final = 500
 """Moves of a game without a winner (G14)."""
@@ -113,7 +113,11 @@ class State:
         return ()
 
     def view(self, seat: Seat | None) -> TangoView:
-        return view_of(self, seat)
+        public = table_view(self)
+        return public if seat is None else through_eyes(public, own_part(self, seat))
+
+    def own(self, seat: Seat) -> Own:
+        return own_part(self, seat)
 
     # What is legal
 

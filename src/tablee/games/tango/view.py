@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tablee.kernel.messages import Outcome, View
+from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
 from .pieces import DANCERS
@@ -42,16 +42,15 @@ class TangoView(View, frozen=True):
     outcome: Outcome | None = None
 
 
-def view_of(state: "State", seat: Seat | None) -> TangoView:
-    """The position as that seat may know it."""
-    dealt = bool(state.pairs)
+def table_view(state: "State") -> TangoView:
+    """The position as everybody may know it."""
     brought = state.brought
     return TangoView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         cells=state.floor.cells,
         first=state.first,
-        dealt=dealt,
+        dealt=bool(state.pairs),
         places=tuple(state.places),
         markers=tuple(state.markers),
         tokens=tuple(dancer for dancer in DANCERS if state.tokens >> dancer & 1),
@@ -59,7 +58,11 @@ def view_of(state: "State", seat: Seat | None) -> TangoView:
         acting=state.acting,
         count=state.count,
         tied=state.tied,
-        pair=state.pairs[seat] if dealt and seat is not None else None,
         shown={shown: state.pairs[shown] for shown in state.shown()},
         outcome=state.outcome,
     )
+
+
+def own_part(state: "State", seat: Seat) -> Own:
+    """One's own pair (G4)."""
+    return {"seat": seat, "pair": state.pairs[seat]} if state.pairs else {"seat": seat}

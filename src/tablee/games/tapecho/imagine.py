@@ -43,12 +43,19 @@ def can_go_on(state: State) -> bool:
 def _fill(state: State, view: TapechoView, cards: list[int]) -> None:
     """Deal the unknown cards to hands and pile."""
     for seat, count in enumerate(view.counts):
-        known = mask(view.hand) if seat == view.seat else mask(view.seen[seat])
+        known = known_of(view, seat)
         state.hands[seat] = known | mask(_dealt(cards, count - known.bit_count()))
     on_top = [view.top] if view.top is not None else list(view.drawn)
     drawn = 2 if view.phase is Phase.KEEP else 0
     state.pile = _dealt(cards, view.pile + drawn - len(on_top)) + on_top
     _in_order(state)
+
+
+def known_of(view: TapechoView, seat: Seat) -> int:
+    """The cards of a hand that the view tells: one's own, or those seen; a spectator has seen none."""
+    if seat == view.seat:
+        return mask(view.hand)
+    return mask(view.seen[seat]) if view.seen else 0
 
 
 def _in_order(state: State) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
-from tablee.kernel.messages import Move, Outcome, Refusal, TimeUp, Window
+from tablee.kernel.messages import Move, Outcome, Own, Refusal, TimeUp, Window, through_eyes
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
 from tablee.kernel.sheet import MATCH_WINDOW, totals
 
@@ -24,7 +24,7 @@ from .reactions import answers, why_not_answer
 from .scoring import counted, ending, line_of, next_starter, title, winners
 from .sound import flaw_of
 from .table import Match, Phase, changed, settled, wishes
-from .view import TapechoView, view_of
+from .view import TapechoView, own_part, table_view
 
 ASKING: Final = (Phase.REACT, Phase.COUNTER)
 """The phases in which a window is open."""
@@ -83,7 +83,11 @@ class State(Action):
         return twin
 
     def view(self, seat: Seat | None) -> TapechoView:
-        return view_of(self, seat)
+        public = table_view(self)
+        return public if seat is None else through_eyes(public, own_part(self, seat))
+
+    def own(self, seat: Seat) -> Own:
+        return own_part(self, seat)
 
     @property
     def windows(self) -> tuple[Window, ...]:

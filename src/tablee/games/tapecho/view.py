@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.kernel.messages import Outcome, View
+from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
 from .moves import Lay
@@ -78,7 +78,8 @@ class TapechoView(View, frozen=True):
     """The card on top of the pile, if one has put it there oneself (P11)."""
     seen: tuple[tuple[int, ...], ...] = ()
     """By seat, the cards of their hand that one knows: seen through a `reveal` or given in a swap, until they move
-    (P17); all of them once the match is over. As many as `counts` says: the whole hand."""
+    (P17); all of them once the match is over. As many as `counts` says: the whole hand. Empty for a spectator until
+    then."""
     last: tuple[tuple[int, ...], ...] = ()
     """The hands at the end of the last game, shown to all for the count."""
     away: tuple[int, ...] = ()
@@ -94,25 +95,22 @@ class TapechoView(View, frozen=True):
     outcome: Outcome | None = None
 
 
-def view_of(state: "State", seat: Seat | None) -> TapechoView:
-    """The table as that seat may know it."""
+def table_view(state: "State") -> TapechoView:
+    """The table as everybody may know it; after the end, with all hands."""
     match = state.match
     counts = tuple([hand.bit_count() for hand in state.hands])
-    keeping = state.phase is Phase.KEEP
     return TapechoView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         options=match.options,
         phase=state.phase,
         acting=state.acting,
         figures=match.figures,
         camps=match.camps,
-        partner=_some(state.partner(seat)) if seat is not None else None,
         starter=match.starter,
         turn=None if state.phase in BEFORE_TURNS else state.turn,
         context=_some(state.context),
         counts=counts,
-        hand=cards_of(state.hands[seat]) if seat is not None else (),
         atouts=tuple([cards_of(cards) for cards in state.atouts]),
         handicaps=tuple([cards_of(cards) for cards in state.handicaps]),
         lying=tuple([_some(card) for card in state.lying]),
@@ -120,17 +118,15 @@ def view_of(state: "State", seat: Seat | None) -> TapechoView:
         ties=tuple([cards_of(cards) for cards in state.ties]),
         skipped=cards_of(state.skipped),
         muted=cards_of(state.muted),
-        pile=len(state.pile) - 2 if keeping else len(state.pile),
+        pile=len(state.pile) - 2 if state.phase is Phase.KEEP else len(state.pile),
         discard=cards_of(state.discard),
         queue=state.queue,
         foil=_some(state.foil),
         rival=_some(state.rival),
         target=_some(state.target),
         thrown=_some(state.thrown),
-        drawn=tuple(state.top(2)) if keeping and seat == state.turn else (),
         keeper=_some(state.keeper),
-        top=state.pile[-1] if state.keeper >= 0 and seat == state.keeper else None,
-        seen=tuple([cards_of(_seen(state, on, seat)) for on in range(state.seats)]),
+        seen=tuple([cards_of(hand) for hand in state.hands]) if state.outcome is not None else (),
         last=tuple([cards_of(hand) for hand in state.last]),
         away=cards_of(state.away),
         passed=cards_of(state.passed),
@@ -141,9 +137,20 @@ def view_of(state: "State", seat: Seat | None) -> TapechoView:
     )
 
 
-def _seen(state: "State", on: Seat, seat: Seat | None) -> int:
-    """The cards of another hand that the seat knows."""
-    return state.hands[on] if state.outcome is not None else state.known_of(on, seat)
+def own_part(state: "State", seat: Seat) -> Own:
+    """One's hand and partner, and the cards of the others and of the pile that one knows."""
+    own: Own = {"seat": seat}
+    if state.hands[seat]:
+        own["hand"] = cards_of(state.hands[seat])
+    if state.partner(seat) >= 0:
+        own["partner"] = state.partner(seat)
+    if state.phase is Phase.KEEP and seat == state.turn:
+        own["drawn"] = tuple(state.top(2))
+    if seat == state.keeper:
+        own["top"] = state.pile[-1]
+    if state.outcome is None:
+        own["seen"] = tuple([cards_of(state.known_of(on, seat)) for on in range(state.seats)])
+    return own
 
 
 def _some(number: int) -> int | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
 from tablee.kernel.lottery import Lottery, Orders
-from tablee.kernel.messages import Move, Outcome, Refusal, TimeUp, Window
+from tablee.kernel.messages import Move, Outcome, Own, Refusal, TimeUp, Window, through_eyes
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
 from tablee.kernel.sheet import MATCH_WINDOW, best, totals
 
@@ -22,7 +22,7 @@ from .scoring import line_of, settled
 from .sound import flaw_of
 from .table import NO_DRAWING, Contract, Drawing, Match, Phase, first_drawing
 from .tricks import plays_of, why_not_card
-from .view import TarotView, own_view, table_view
+from .view import TarotView, own_part, table_view
 
 CHANCE_ACTS: Final = (CHANCE,)
 NOBODY: Final = ()
@@ -88,11 +88,14 @@ class State(Hand):
         public = self._public
         if public is None:
             public = self._public = table_view(self)
-        return public if seat is None else own_view(self, public, seat)
+        return public if seat is None else through_eyes(public, own_part(self, seat))
+
+    def own(self, seat: Seat) -> Own:
+        return own_part(self, seat)
 
     @property
     def windows(self) -> tuple[Window, ...]:
-        if self.outcome is not None or (self.phase is not Phase.CUT and self.match.options.minutes is None):
+        if self.outcome is not None or (self.phase is PLAYING and self.match.options.minutes is None):
             return ()
         whole = self.match.options.window(self.seats) if not self.match.time_up else None
         cut = replace(CUT_WINDOW, seats=self.acting) if self.phase is Phase.CUT else None

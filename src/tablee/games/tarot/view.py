@@ -3,9 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
-from tablee.kernel.messages import Outcome, View
+from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
 from . import pieces
@@ -109,7 +107,10 @@ def table_view(state: "State") -> TarotView:
     )
 
 
-def own_view(state: "State", public: TarotView, seat: Seat) -> TarotView:
-    """The same table as that seat may know it: with its hand, and the partner it may be."""
-    partner = seat if state.contract.partner == seat else public.partner
-    return replace(public, seat=seat, hand=cards_of(state.hands[seat]), partner=partner)
+def own_part(state: "State", seat: Seat) -> Own:
+    """One's hand, and that one is the partner while nobody else knows it (T23)."""
+    contract, hand = state.contract, state.hands[seat]
+    own: Own = {"seat": seat, "hand": cards_of(hand)} if hand else {"seat": seat}
+    if contract.partner == seat and not contract.shown:
+        own["partner"] = seat
+    return own

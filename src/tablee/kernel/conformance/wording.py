@@ -7,10 +7,10 @@ import msgspec
 
 from tablee.kernel.conformance.play import Trial, random_game, sample, who
 from tablee.kernel.game import AnyGame
-from tablee.kernel.messages import Event, Move, Outcome, Refusal, Window, encode
+from tablee.kernel.messages import Event, Move, Outcome, Own, Refusal, View, Window, encode
 from tablee.kernel.options import Options
 from tablee.kernel.record import Input
-from tablee.kernel.seats import CLOCK
+from tablee.kernel.seats import CLOCK, Seat
 
 POSITIONS: Final = 60
 """In how many positions of a game the law is checked."""
@@ -20,7 +20,10 @@ LISTED: Final = 20
 
 
 def wording(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
-    """Options, moves, events (as told and as seen), views, windows, refusals and outcomes are read back equal."""
+    """Options, moves, events (as told and as seen), views, windows, refusals and outcomes are read back equal.
+
+    A view is also read back from its two parts: what a spectator sees, and what is the seat's own.
+    """
     with Trial(3, game, rng, seats, options) as trial:
         inputs = random_game(game, rng, seats, options)
         _options(trial)
@@ -37,6 +40,8 @@ def _position(trial: Trial) -> None:
     for seat in trial.everyone():
         view = state.view(seat)
         _same(trial, f"the view of {who(seat)}", view, trial.game.read_view(encode(view)))
+        if seat is not None:
+            _own(trial, seat, view)
     for seat in (*state.acting, CLOCK):
         for move in sample(state.moves(seat), LISTED, trial.rng):
             _move(trial, move)
@@ -45,6 +50,20 @@ def _position(trial: Trial) -> None:
     _same(trial, "the outcome", state.outcome, msgspec.json.decode(encode(state.outcome), type=Outcome | None))
     refusal = state.why_not(trial.seats, trial.inputs[-1].move) if trial.inputs else None
     _same(trial, "a refusal", refusal, msgspec.json.decode(encode(refusal), type=Refusal | None))
+
+
+def _own(trial: Trial, seat: Seat, view: View) -> None:
+    """The JSON of a view is that of its two parts: a spectator's, and what is left out there and the seat's own."""
+    public, own, whole = (_fields(part) for part in (trial.state.view(None), trial.state.own(seat), view))
+    told = sorted(public.keys() & own.keys() - {"seat"})
+    if told:
+        raise trial.broken(f"what is {who(seat)}'s own is in a spectator's view: {', '.join(told)}")
+    _same(trial, f"a spectator's view with what is {who(seat)}'s own", public | own, whole)
+
+
+def _fields(part: View | Own) -> dict[str, object]:
+    """What is said on the wire, by name."""
+    return msgspec.json.decode(msgspec.json.encode(part), type=dict[str, object])
 
 
 def _move(trial: Trial, move: Move) -> None:
