@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 
@@ -32,6 +32,33 @@ def moment(page: Page) -> tuple[str, int]:
     looked = "() => { const one = document.querySelector('[data-turn]'); return [one?.dataset.turn, one?.dataset.at] }"
     turned, seen = page.evaluate(looked)
     return turned or "", int(seen or 0)
+
+
+class Line:
+    """A line on which what the table says can be held up, for one of the people at a screen or for all."""
+
+    def __init__(self, page: Page) -> None:
+        self.slow = ""
+        """What the addresses of the connections held up contain."""
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket(re.compile("/ws"), self._lay)
+
+    def _lay(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: self._carry(socket, text))
+
+    def _carry(self, socket: WebSocketRoute, text: str | bytes) -> None:
+        if self.slow and self.slow in socket.url:
+            self.held.append((socket, text))
+        else:
+            socket.send(text)
+
+    def quicken(self) -> None:
+        """What was held up arrives."""
+        self.slow = ""
+        held, self.held = self.held, []
+        for socket, text in held:
+            socket.send(text)
 
 
 def code_of(page: Page) -> str:

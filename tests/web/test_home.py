@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, WebSocketRoute, expect
-from tablee_tests_people import at, create, play, turn  # type: ignore[import-not-found]
+from playwright.sync_api import Page, expect
+from tablee_tests_people import Line, at, create, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
 
@@ -147,11 +147,10 @@ def test_options_are_explained_and_impossible_ones_refused(guest: Guest) -> None
 
 def test_two_choices_in_a_row_on_a_slow_line_are_both_kept(guest: Guest) -> None:
     page = guest("/", name="Ann")
-    line = Line()
-    page.route_web_socket(re.compile("/ws"), line.lay)
+    line = Line(page)
     create(page, "tarot")
     expect(page.locator("#option-bets")).to_be_enabled()
-    line.slow = True
+    line.slow = "/ws"
     page.locator("#option-bets").click()
     page.locator("#option-bonuses").click()
     page.wait_for_timeout(300)
@@ -162,23 +161,6 @@ def test_two_choices_in_a_row_on_a_slow_line_are_both_kept(guest: Guest) -> None
     page.reload()
     expect(page.locator("#option-bonuses")).to_be_checked()
     expect(page.locator("#option-bets")).to_be_checked()
-
-
-class Line:
-    """A line on which what the table says can be held up."""
-
-    def __init__(self) -> None:
-        self.slow = False
-        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
-
-    def lay(self, socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda text: self.held.append((socket, text)) if self.slow else socket.send(text))
-
-    def quicken(self) -> None:
-        self.slow = False
-        for socket, text in self.held:
-            socket.send(text)
 
 
 def test_a_word_for_the_shuffle(guest: Guest) -> None:
