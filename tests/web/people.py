@@ -113,6 +113,7 @@ def tap(page: Page, target: Locator) -> None:
 def tango_move(page: Page, rng: Random) -> None:
     """Tap a dancer, then a number of steps; one that brings about a meeting if there is any."""
     dancers = page.locator("[data-dancer][data-legal]")
+    dancers.first.wait_for(state="attached")  # the floor is drawn a moment after the frame around it
     for rank in rng.sample(range(dancers.count()), min(3, dancers.count())):
         tap(page, dancers.nth(rank))
         meetings = page.locator(".steps button:enabled:has(.meets)")
@@ -120,6 +121,7 @@ def tango_move(page: Page, rng: Random) -> None:
             tap(page, meetings.first)
             return
     steps = page.locator(".steps button:enabled")
+    steps.first.wait_for(state="attached")
     tap(page, steps.nth(rng.randrange(steps.count())))
 
 
@@ -149,6 +151,7 @@ def tacta_move(page: Page, rng: Random) -> None:
         page.locator(".countdown button").click()
     else:
         ends = page.locator("button[data-end][data-legal]")
+        ends.first.wait_for()
         ends.nth(rng.randrange(ends.count())).click()
         if not page.locator("button[data-end][aria-pressed=true]").count():
             return  # it was put aside
@@ -164,6 +167,7 @@ def tacta_listed(page: Page, rng: Random) -> None:
     """Find a place for the card taken in the list: beside the others there is more room than can glow."""
     page.get_by_role("button", name=re.compile("^(Liste|List)$")).click()
     listed = page.locator("button[data-lay]")
+    listed.first.wait_for()
     listed.nth(rng.randrange(listed.count())).click()
 
 
