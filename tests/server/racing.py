@@ -19,6 +19,7 @@ from tablee.kernel.options import Options
 from tablee.kernel.pace import No
 from tablee.server.attendance import arrive
 from tablee.server.house import House
+from tablee.server.identity import person
 from tablee.server.lag import ENOUGH
 from tablee.server.notes import Frame
 from tablee.server.protocol import ClientEnvelope, ClientFrame, Play
@@ -69,6 +70,8 @@ class TapsOptions(Options, frozen=True):
     rounds: int = 3
     seconds: int = 0
     """The time limit of a round; 0 for none."""
+    beat: int = 1
+    """After how many seconds an answer is heard."""
 
 
 class Begin(Move, frozen=True):
@@ -90,6 +93,7 @@ class Won(Event, frozen=True):
 class TapsView(View, frozen=True):
     round: int
     acting: tuple[Seat, ...]
+    beat: int
 
 
 class State:
@@ -142,7 +146,7 @@ class State:
             self.outcome = Outcome((0,) * self.seats, (seat,), "rounds")
 
     def view(self, seat: Seat | None) -> TapsView:
-        return TapsView(seat, self.round, self.acting)
+        return TapsView(seat, self.round, self.acting, self.options.beat)
 
     def own(self, seat: Seat) -> Own:
         return {"seat": seat}
@@ -184,7 +188,7 @@ TAPS: AnyGame = cast(
         endings=("rounds",),
         words={},
         clauses=("X1", "X2"),
-        pace=lambda view, move, rng: 1.0,
+        pace=lambda view, move, rng: float(view.beat),
         no=skipping,
     ),
 )
@@ -266,7 +270,7 @@ class Room:
         services: dict[str, Any] = dict.fromkeys(field.name for field in fields(House))
         services |= {"settings": settings, "store": self.paper, "thinkers": Bulb(), "forget": lambda _: None}
         chairs = tuple(
-            Chair(level="steady") if lag is None else Chair(owner=f"p{seat}") for seat, lag in enumerate(lags)
+            Chair(level="steady") if lag is None else Chair(owner=self.owner(seat)) for seat, lag in enumerate(lags)
         )
         game, seed = self.game, "00" * 32
         seating = Seating(game=game.name, rules=game.version, seed=seed, chairs=chairs, host="p0", options={**options})
@@ -275,6 +279,10 @@ class Room:
         self.viewers: dict[Seat, Viewer] = {}
         self.lines: dict[Seat, Line] = {}
         self.count = 0
+
+    def owner(self, seat: Seat) -> str:
+        """Whose seat it is: everybody has a browser of their own."""
+        return f"p{seat}"
 
     async def open(self) -> None:
         """All come in, are measured, and the game begins."""
@@ -285,7 +293,7 @@ class Room:
 
     async def connect(self, seat: Seat, lag: float) -> Viewer:
         """A connection of the player on that seat, so far away."""
-        viewer = Viewer(f"p{seat}", "", watching=False, backlog=1 << 30)
+        viewer = Viewer(self.owner(seat), "", watching=False, backlog=1 << 30)
         self.lines[seat] = Line(self.loop)
         viewer.transport = cast(Any, self.lines[seat])
         await arrive(self.table, viewer, None)
@@ -341,11 +349,23 @@ class Room:
         self.table.task.cancel()
 
 
-def room(lags: Sequence[float | None], play: Callable[[Room], Coroutine[Any, Any, Any]], **options: int) -> Any:
+class OneScreen(Room):
+    """The same with all people at one browser."""
+
+    def owner(self, seat: Seat) -> str:
+        return person("p0", seat)
+
+
+def room(
+    lags: Sequence[float | None],
+    play: Callable[[Room], Coroutine[Any, Any, Any]],
+    kind: type[Room] = Room,
+    **options: int,
+) -> Any:
     """Play in a room where people are so far away."""
 
     async def scene() -> Any:
-        scene = Room(lags, **options)
+        scene = kind(lags, **options)
         await scene.open()
         try:
             return await play(scene)

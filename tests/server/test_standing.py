@@ -12,11 +12,12 @@ from tablee.server.attendance import leave
 from tablee.server.protocol import AnswerUndo, AskUndo, StandingNo
 from tablee.server.standing import Span
 
-from .racing import Room, Skip, room
+from .racing import OneScreen, Room, Skip, room
 
 BEAT = 1.0
 """The pace of the game of taps."""
 NEAR = [0.0, 0.0, 0.0]
+WITH_A_BOT = [0.0, 0.0, None]
 
 
 def heard(scene: Room, seat: int) -> list[float]:
@@ -238,6 +239,56 @@ def test_where_bots_take_no_time_a_no_takes_none_either() -> None:
         assert heard(scene, 1) == [pytest.approx(began + 0.1, abs=1e-6)]
 
     play(scenario)
+
+
+# One screen for all
+
+
+def test_at_one_screen_a_no_is_heard_at_once() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        for seat in (1, 2):
+            scene.taps(seat, 0.1, Skip)
+        await asyncio.sleep(0.2)
+        assert [*heard(scene, 1), *heard(scene, 2)] == [pytest.approx(began + 0.1, abs=1e-3)] * 2
+
+    room(NEAR, scenario, OneScreen, seconds=4, rounds=9)
+
+
+def test_bots_give_those_at_one_screen_time_to_answer_and_no_more() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        scene.taps(0, 5.0, Skip)
+        await asyncio.sleep(5.5)
+        assert heard(scene, 0) == [pytest.approx(began + 5.0, abs=1e-3)]
+        assert heard(scene, 2) == [], "somebody at the screen has not answered yet"
+        scene.taps(1, 0.5, Skip)
+        await asyncio.sleep(0.6)
+        assert heard(scene, 2) == [pytest.approx(began + 6.0, abs=1e-3)]
+
+    room(WITH_A_BOT, scenario, OneScreen, seconds=60, rounds=9, beat=20)
+
+
+def test_bots_that_are_asked_alone_at_one_screen_still_seem_to_think() -> None:
+    async def scenario(scene: Room) -> None:
+        began = scene.loop.time()
+        for seat in (0, 1):
+            scene.taps(seat, 0.0, Skip)
+        await asyncio.sleep(1.1)
+        (bot,) = heard(scene, 2)
+        assert 0.5 <= bot - began <= 1.0
+
+    room(WITH_A_BOT, scenario, OneScreen, seconds=60, rounds=9, beat=20)
+
+
+def test_bots_keep_their_beat_where_people_have_screens_of_their_own() -> None:
+    async def scenario(scene: Room) -> None:
+        for seat in (0, 1):
+            scene.taps(seat, 0.0, Skip)
+        await asyncio.sleep(19.9)
+        assert heard(scene, 0) == heard(scene, 1) == heard(scene, 2) == []
+
+    room(WITH_A_BOT, scenario, seconds=60, rounds=9, beat=20)
 
 
 def test_only_tapecho_asks_what_can_be_let_pass() -> None:

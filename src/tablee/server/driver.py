@@ -5,6 +5,7 @@ The driver decides nothing by itself: thoughts and alarms come in by the inbox o
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -38,12 +39,14 @@ log = structlog.get_logger("tablee.driver")
 class Thinking:
     """What is about to be done for a seat."""
 
-    __slots__ = ("move", "since", "task")
+    __slots__ = ("hurry", "move", "since", "task")
 
     def __init__(self, since: int, task: asyncio.Task[None]) -> None:
         self.since = since
         """After which input the seat came to act."""
         self.task = task
+        self.hurry = asyncio.Event()
+        """Nobody but bots is waited for."""
         self.move: Move | None = None
         """What a bot has chosen, while it seems to think."""
 
@@ -87,6 +90,8 @@ class Driver:
             self._reconsider(course)
         if self.thinking or self.table.bots or self.table.noes.said:
             self._rouse(course, self._due(course) if self.running else {})
+            if self.table.one_screen and course.windows and not self.table.humans & course.since.keys():
+                self._hurry()
         if self.alarm is not None or course.clocks.used:
             self._set_alarm(course)
 
@@ -101,6 +106,11 @@ class Driver:
                 self._start_thinking(course, seat, since)
             else:
                 self._start_declining(course, seat, since)
+
+    def _hurry(self) -> None:
+        """All at the one screen have answered: the bots need not give them time any more."""
+        for thinking in self.thinking.values():
+            thinking.hurry.set()
 
     def _reconsider(self, course: Course) -> None:
         """A bot whose move somebody else has made impossible thinks again at once, as a human would."""
@@ -154,7 +164,11 @@ class Driver:
             return  # called off just as the move came: `wait_for` then keeps the cancellation to itself
         thinking.move = move
         end = begun + (self._pause(course, sight.view, move) if pause is None else pause)
-        await asyncio.sleep(max(0.0, end - self.loop.time()))
+        soon = min(end, begun + dice.uniform(*self.table.house.settings.bot_delay))
+        await asyncio.sleep(max(0.0, soon - self.loop.time()))
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(end):
+                await thinking.hurry.wait()
         self.table.inbox.put(Thought(seat, since, move, sight.at, self.loop.time()))
 
     def _start_declining(self, course: Course, seat: Seat, since: int) -> None:
@@ -173,9 +187,11 @@ class Driver:
         """Whether a move is a no that waits for its beat, and is heard then as if it had been said in advance.
 
         So a quick thumb looks like any other. Until its no is heard, whoever pressed may still do otherwise. Where no
-        window is open, or bots take no time, there is no beat.
+        window is open, bots take no time, or all look at one screen, there is no beat.
         """
-        if not course.windows or not self.running or not any(self.table.house.settings.bot_delay):
+        if not course.windows or not self.running or self.table.one_screen:
+            return False
+        if not any(self.table.house.settings.bot_delay):
             return False
         if not any(seat in window.seats for window in course.windows):
             return False

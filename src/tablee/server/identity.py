@@ -52,6 +52,11 @@ def person(guest: str, hand: int = 0) -> str:
     return guest if hand == 0 else f"{guest}+{hand}"
 
 
+def guest_of(owner: str) -> str:
+    """At whose screen the owner of a seat is."""
+    return owner.partition("+")[0]
+
+
 def people(guest: str) -> frozenset[str]:
     """Everybody who may sit behind one screen."""
     return frozenset(person(guest, hand) for hand in range(HANDS))

@@ -16,6 +16,7 @@ from tablee.kernel.record import names
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
+from tablee.server.identity import guest_of
 from tablee.server.names import distinct
 from tablee.server.problems import Trouble
 from tablee.server.wishes import checked, granted, withdrawn
@@ -108,6 +109,11 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def owners(self) -> tuple[str, ...]:
         """Everybody who has a seat."""
         return tuple(chair.owner for chair in self.chairs if chair.owner)
+
+    def one_screen(self) -> bool:
+        """Whether several people play and all at one screen: their connections have nothing to hide from each other."""
+        owners = self.owners()
+        return len(owners) > 1 and len({guest_of(owner) for owner in owners}) == 1
 
     def players(self) -> tuple[str, ...]:
         """The names by seat, for the record; a bot goes by its level."""

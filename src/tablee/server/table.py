@@ -84,6 +84,7 @@ class Table:
         self.seating = seating
         self.humans = seating.humans()
         self.bots = any(chair.automatic for chair in seating.chairs)
+        self.one_screen = seating.one_screen()
 
     @classmethod
     def awake(cls, stored: Stored, house: House) -> "Table":
