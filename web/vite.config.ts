@@ -120,5 +120,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
   },
 }))

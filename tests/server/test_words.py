@@ -102,7 +102,7 @@ async def test_the_dictionary_is_made_in_the_background(
         assert (await word(guest, "chat"))["why"] == "headword"
         go.touch()
         while (shelf := await guest.get("/api/words"))["complete"] == "building":
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
         assert shelf == {"complete": "ready", "words": len(find("primer"))}
         assert (await word(guest, "chat", "complete"))["why"] == "headword"
 
@@ -113,7 +113,7 @@ async def test_a_dictionary_that_cannot_be_made_is_missing(tmp_path: Path, monke
     async with served(tmp_path, words=True) as server:
         guest = server.guest()
         while (await guest.get("/api/words"))["complete"] == "building":
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
         assert (await guest.get("/api/words"))["complete"] == "missing"
 
 
@@ -124,11 +124,11 @@ async def test_a_server_that_stops_leaves_no_builder_behind(tmp_path: Path, monk
     monkeypatch.setattr(words, "BUILD", slow)
     async with served(tmp_path / "data", words=True):
         while not (mark.exists() and mark.read_text()):
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
         builder = Path(f"/proc/{mark.read_text()}")
         assert sys.platform != "linux" or builder.exists()
     while sys.platform == "linux" and builder.exists() and " Z " not in (builder / "stat").read_text():
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
 
 
 @scenario

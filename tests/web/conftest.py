@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -40,6 +40,10 @@ taichi = module("tablee_tests_taichi", HERE / "taichi.py")
 tapecho = module("tablee_tests_tapecho", HERE / "tapecho.py")
 axe = module("tablee_tests_axe", HERE / "axe.py")
 builder = module("tablee_web_build", ROOT / "web" / "build.py")
+
+PATIENCE = 30_000
+"""Milliseconds after which something hangs: no time is measured by it, and a slow machine does not reach it."""
+expect.set_options(timeout=PATIENCE)
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
@@ -188,7 +192,7 @@ def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     def arrive(path: str = "/", *, name: str = "", lang: str = "fr-FR", url: str = "", **args: Any) -> Page:
         settings: dict[str, Any] = {"viewport": LAPTOP, "locale": lang, "reduced_motion": "reduce"} | args
         context = browser.new_context(base_url=url or server.url, **settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if name:
             context.add_init_script(f"localStorage.setItem('tablee.name', {json.dumps(json.dumps(name))})")

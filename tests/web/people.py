@@ -22,7 +22,11 @@ def at(page: Page) -> int:
     return int(page.evaluate("() => +(document.querySelector('[data-turn]')?.dataset.at ?? 0)"))
 
 
-def further(page: Page, before: int, *, timeout: float = 10_000) -> None:
+GONE = 10_000
+"""What is not there after so many milliseconds was taken away by somebody quicker."""
+
+
+def further(page: Page, before: int, *, timeout: float = 30_000) -> None:
     """Something has happened since then."""
     page.wait_for_function("at => +document.querySelector('[data-turn]')?.dataset.at > at", arg=before, timeout=timeout)
 
@@ -105,9 +109,11 @@ def tap(page: Page, target: Locator) -> None:
     made = _taps.get(page, 0)
     _taps[page] = made + 1
     if made < HANDMADE:
-        target.click(position={"x": 8, "y": 24} if target.get_attribute("data-card") else None)
+        card = target.get_attribute("data-card", timeout=GONE)
+        target.click(position={"x": 8, "y": 24} if card else None, timeout=GONE)
     else:
-        target.evaluate("one => one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))")
+        click = "one => one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+        target.evaluate(click, timeout=GONE)
 
 
 def tango_move(page: Page, rng: Random) -> None:
@@ -151,8 +157,8 @@ def tacta_move(page: Page, rng: Random) -> None:
         page.locator(".countdown button").click()
     else:
         ends = page.locator("button[data-end][data-legal]")
-        ends.first.wait_for()
-        ends.nth(rng.randrange(ends.count())).click()
+        ends.first.wait_for(timeout=GONE)
+        ends.nth(rng.randrange(ends.count())).click(timeout=GONE)
         if not page.locator("button[data-end][aria-pressed=true]").count():
             return  # it was put aside
         places = tacta_places(page)
@@ -160,15 +166,15 @@ def tacta_move(page: Page, rng: Random) -> None:
             page.mouse.click(*rng.choice(places))
         else:
             tacta_listed(page, rng)
-        page.locator("button.lay").click()
+        page.locator("button.lay").click(timeout=GONE)
 
 
 def tacta_listed(page: Page, rng: Random) -> None:
     """Find a place for the card taken in the list: beside the others there is more room than can glow."""
     page.get_by_role("button", name=re.compile("^(Liste|List)$")).click()
     listed = page.locator("button[data-lay]")
-    listed.first.wait_for()
-    listed.nth(rng.randrange(listed.count())).click()
+    listed.first.wait_for(timeout=GONE)
+    listed.nth(rng.randrange(listed.count())).click(timeout=GONE)
 
 
 def tacta_places(page: Page) -> list[tuple[float, float]]:
@@ -232,8 +238,10 @@ def text_move(page: Page, rng: Random) -> None:
     forms = page.locator("main form.long")
     if forms.count():
         form = forms.nth(rng.randrange(forms.count()))
-        form.locator("select").select_option(index=rng.randrange(form.locator("option").count()))
-        form.locator("button").click()
+        choices = form.locator("option").count()
+        if choices:  # else the clock was quicker
+            form.locator("select").select_option(index=rng.randrange(choices), timeout=GONE)
+            form.locator("button").click(timeout=GONE)
         return
     moves = page.locator("main button[data-move]:enabled")
     count = moves.count()
@@ -260,7 +268,7 @@ def play(
     rng: Random,
     *,
     until: Callable[[], bool] | Literal["over"] = "over",
-    seconds: float = 60,
+    seconds: float = 180,
     act: Callable[[Page, Random], None] = move,
 ) -> int:
     """Everybody plays when it is their turn; how many moves were made."""

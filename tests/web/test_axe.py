@@ -35,10 +35,13 @@ def test_pages(guest: Guest, settings: dict[str, object]) -> None:
     for path in ("/rules", "/rules/tango", "/rules/tarot#T9", "/pass/tango", "/t/XXXXXX", "/rules/nothing"):
         page.goto(path)
         expect(page.locator("main h1")).to_be_visible()
+        expect(page.locator(".state svg.loading")).to_have_count(0)
         page.wait_for_timeout(150)
         check(page, path)
 
 
+PANELS = ("ol.log li", ".chat form", ".pad > *", ".rules article")
+"""What is seen in the log, the chat, the score sheet and the rules: some of them are fetched when they are wanted."""
 LONG = ("phone, French, day", "laptop, English, night")
 """Where every game is looked at from its lobby to its replay; elsewhere one game is enough, since colours and sizes are
 those of the house."""
@@ -66,15 +69,16 @@ def test_a_game_from_lobby_to_replay(guest: Guest, game: str, where: str) -> Non
     tv.wait_for_selector("[data-turn]")
     check(tv, "big screen")
     play([page], Random(1), until=lambda: page.locator("[data-turn=yours]").count() > 0)
-    for number in range(4):
+    for number, content in enumerate(PANELS):
         tabs = page.locator("[role=tab]")
         if tabs.count():
             tabs.nth(number).click()
-            check(page, f"panel {number}")
+            page.locator(content).first.wait_for()
+            check(page, content)
         else:
             page.locator(".frame > nav button").nth(number).click()
-            expect(page.get_by_role("dialog")).to_be_visible()
-            check(page, f"panel {number}")
+            page.get_by_role("dialog").locator(content).first.wait_for()
+            check(page, content)
             page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -87,7 +91,7 @@ def test_a_game_from_lobby_to_replay(guest: Guest, game: str, where: str) -> Non
     page.goto(f"/t/{code}?view=hand")
     page.wait_for_selector("[data-turn]")
     check(page, "hand")
-    play([page], Random(4), seconds=60)
+    play([page], Random(4))
     expect(page.get_by_role("dialog")).to_be_visible()
     check(page, "end")
     page.goto(f"/replay/{code}?at=5")

@@ -1,10 +1,12 @@
 """The first page: a game in one click, a code, the back button, language and light."""
 
+import contextlib
 import re
 from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_people import Line, at, create, play, turn  # type: ignore[import-not-found]
 
 Guest = Callable[..., Page]
@@ -189,12 +191,14 @@ def test_a_refused_card_says_why_and_opens_the_rule_beside_the_table(guest: Gues
     right = page.locator("button[data-card][data-legal]")
     play([page], Random(2), until=lambda: turn(page) == "yours" and right.count() > 0 and wrong.count() > 0)
     before = at(page)
-    wrong.first.click(position={"x": 8, "y": 24})
-    toast = page.get_by_role("alert")
-    link = toast.get_by_role("link", name=re.compile(r"Règle T\d+"))
-    expect(link).to_be_visible()
-    number = link.inner_text().split()[-1]
-    link.click()
+    link = page.get_by_role("alert").get_by_role("link", name=re.compile(r"Règle T\d+"))
+    number = ""
+    for _ in range(5):  # what is said goes by itself after some seconds
+        wrong.first.click(position={"x": 8, "y": 24})
+        with contextlib.suppress(TooLate):
+            number = link.inner_text(timeout=5_000).split()[-1]
+            link.click(timeout=3_000)
+            break
     expect(page.get_by_role("tab", name="Règles")).to_have_attribute("aria-selected", "true")
     expect(page.locator(f"aside article#{number}.marked")).to_be_in_viewport()
     assert at(page) == before

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_people import at, choose, code_of, create, further, move, play, turn  # type: ignore[import-not-found]
 
@@ -40,7 +40,7 @@ def test_two_people_dance_a_whole_tango(guest: Guest) -> None:
     choose(pages[0], first=1)
     start(pages)
     assert turn(pages[1]) == "yours"
-    play(pages, Random(12), seconds=90)
+    play(pages, Random(12))
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(page.get_by_role("dialog").locator("figcaption").first).to_contain_text(re.compile("Ann|Bob"))
@@ -50,7 +50,7 @@ def test_four_people_dance_a_whole_tango(guest: Guest) -> None:
     pages = gather(guest, "tango", {}, PHONE, {"lang": "en-GB", "color_scheme": "dark"}, PHONE)
     choose(pages[0], cells=12)
     start(pages)
-    play(pages, Random(4), seconds=120)
+    play(pages, Random(4))
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -63,7 +63,7 @@ def test_four_people_play_tarot_with_bets_and_bonuses_then_a_rematch(guest: Gues
     code = code_of(pages[0])
     pages[2].goto(f"/text/{code}")
     pages[2].wait_for_selector("[data-turn]")
-    play(pages, Random(7), seconds=100)
+    play(pages, Random(7))
     dialog = pages[0].get_by_role("dialog")
     expect(dialog).to_be_visible()
     pages[1].get_by_role("dialog").get_by_role("button", name="Revanche").click()
@@ -79,7 +79,7 @@ def test_two_people_play_a_whole_tarot_and_then_a_series(guest: Guest) -> None:
     pages = gather(guest, "tarot", {}, PHONE)
     start(pages)
     code = code_of(pages[0])
-    play(pages, Random(8), seconds=120)
+    play(pages, Random(8))
     series = [
         page.get_by_role("dialog").get_by_text(re.compile(r"^Premier match · Ann\s:\s[01], Bob\s:\s[01]$"))
         for page in pages
@@ -103,21 +103,14 @@ def test_five_people_with_the_call(guest: Guest) -> None:
     for page in pages[1:]:
         page.goto(f"/text/{code}")
         page.wait_for_selector("[data-turn]")
-    play(pages, Random(5), seconds=100)
+    play(pages, Random(5))
 
 
 def test_the_standard_floor_against_bots_on_a_phone_with_motion(guest: Guest) -> None:
     page = guest("/", **(PHONE | {"reduced_motion": "no-preference"}))
     page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
     page.wait_for_selector("[data-turn=yours]")
-    made = 0
-
-    def enough() -> bool:
-        nonlocal made
-        made += 1
-        return at(page) >= 10
-
-    play([page], Random(3), until=enough, seconds=40)
+    play([page], Random(3), until=lambda: at(page) >= 10)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -126,20 +119,21 @@ def test_a_reload_changes_nothing(guest: Guest) -> None:
     start(pages)
     play(pages, Random(11), until=lambda: at(pages[0]) >= 8)
     pages[1].wait_for_function("at => +document.querySelector('[data-turn]').dataset.at === at", arg=at(pages[0]))
-    before = [
-        page.locator("main [aria-label^='Votre couple'], main .own").first.get_attribute("aria-label") for page in pages
-    ]
+    before = [couple(page) for page in pages]
+    assert before[0] != before[1], "each knows their own"
     seen = [page.locator("aside ol li").all_inner_texts() for page in pages]
     for page in pages:
         page.reload()
         page.wait_for_selector("[data-turn]")
     assert [at(page) for page in pages] == [at(pages[0])] * 2
-    after = [
-        page.locator("main [aria-label^='Votre couple'], main .own").first.get_attribute("aria-label") for page in pages
-    ]
-    assert after == before
+    assert [couple(page) for page in pages] == before
     assert [page.locator("aside ol li").all_inner_texts() for page in pages] == seen
     play(pages, Random(12), until=lambda: at(pages[0]) >= 12)
+
+
+def couple(page: Page) -> str:
+    """The secret couple of whoever looks, in words."""
+    return page.get_by_role("img", name=re.compile("^Votre couple")).get_attribute("aria-label") or ""
 
 
 def test_the_last_trick_can_be_looked_at_after_a_reload(guest: Guest) -> None:
@@ -182,6 +176,25 @@ def test_the_network_is_cut_and_returns(guest: Guest, wire: Any) -> None:
     ann.wait_for_function("at => +document.querySelector('[data-turn]').dataset.at === at", arg=at(bob))
     expect(ann.get_by_text("Connexion perdue")).to_have_count(0)
     play(pages, Random(22), until=lambda: at(ann) >= 10)
+
+
+def test_the_end_is_shown_although_the_line_breaks_just_then(guest: Guest) -> None:
+    """The page is told everything anew in the moment between the last move and the end."""
+    page = guest("/rules")
+    lines: list[WebSocketRoute] = []
+
+    def lay(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda text: server.send(re.sub(r'"last":\d+', '"last":null', str(text))))
+
+    page.route_web_socket(re.compile("/ws"), lay)
+    page.goto("/")
+    page.locator("article[data-game=tango]").get_by_role("button", name="Jouer tout de suite").click()
+    play([page], Random(9))
+    with page.expect_websocket():  # the page comes back by itself
+        lines[-1].close()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_move_made_while_the_line_is_dead_arrives_once(guest: Guest, wire: Any) -> None:

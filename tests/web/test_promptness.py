@@ -39,7 +39,7 @@ def test_ones_own_move_is_seen_within_one_frame_of_its_message(guest: Guest) -> 
     page.goto("/")
     page.locator("article[data-game=tarot]").get_by_role("button", name="Jouer tout de suite").click()
     page.wait_for_selector("[data-turn=yours]")
-    play([page], Random(1), until=lambda: at(page) >= 24, seconds=90)
+    play([page], Random(1), until=lambda: at(page) >= 24)
     heard = json.loads(page.evaluate("JSON.stringify(window.heard_)"))
     seen = json.loads(page.evaluate("JSON.stringify(window.seen_)"))
     own = {step: told["frame"] for step, told in heard.items() if told["seat"] == 0}

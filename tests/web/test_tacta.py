@@ -73,7 +73,7 @@ def by_drag(page: Page, rng: Random) -> None:
 def test_two_people_play_a_whole_game_by_touch_and_by_key(guest: Guest) -> None:
     pages = seated(guest, [PHONE, LAPTOP], {})
     hands = {pages[0]: by_touch, pages[1]: by_key}
-    made = play(pages, Random(2), seconds=120, act=lambda page, rng: hands[page](page, rng))
+    made = play(pages, Random(2), act=lambda page, rng: hands[page](page, rng))
     assert made == 36
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -84,7 +84,7 @@ def test_six_with_bots_by_mouse(guest: Guest) -> None:
     page = guest("/", name="Ann")
     table(page, 6, {"quick": "triangle"})
     page.wait_for_selector("[data-turn]")
-    assert play([page], Random(6), seconds=100, act=by_drag) == 12
+    assert play([page], Random(6), act=by_drag) == 12
     assert page.locator(".plane [data-card]").count() == 73
     shown = page.locator(".players .dots").all_inner_texts()
     expect(page.get_by_role("dialog").locator("tfoot td")).to_have_text(shown)
@@ -147,7 +147,7 @@ def test_variants_to_their_end(guest: Guest, seats: int, options: dict[str, obje
     page = guest("/", name="Ann", **PHONE)
     table(page, seats, options)
     page.wait_for_selector("[data-turn]")
-    play([page], Random(seats), seconds=100, act=tacta_move)
+    play([page], Random(seats), act=tacta_move)
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("tbody tr")).to_have_count(rounds)
     expect(dialog.locator("tfoot td")).to_have_count(seats if seats <= 6 else seats // 2)

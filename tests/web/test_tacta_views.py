@@ -228,7 +228,7 @@ def test_the_text_view(guest: Guest) -> None:
         forms.first.get_by_role("searchbox").fill("zut")
         expect(forms.first.get_by_text("Aucun coup ne répond")).to_be_visible()
         forms.first.get_by_role("searchbox").fill("")
-    play([page], Random(5), seconds=60)
+    play([page], Random(5))
     expect(page.locator("#now")).to_contain_text("points visibles")
 
 
@@ -239,7 +239,7 @@ def test_the_picture_is_the_one_that_python_draws(guest: Guest, tmp_path: Path) 
     page = guest("/", name="Ann")
     code = table(page, 4, TRIANGLES)
     page.wait_for_selector("[data-turn]")
-    play([page], Random(8), seconds=60, act=tacta_move)
+    play([page], Random(8), act=tacta_move)
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Image de la table").click()
@@ -305,7 +305,7 @@ def test_a_big_screen_a_hand_and_a_replay(guest: Guest) -> None:
     host.goto(f"/t/{code}?view=hand")
     host.wait_for_selector("[data-turn=yours]")
     expect(host.locator(".players")).to_have_count(0)
-    play([host], Random(3), seconds=60)
+    play([host], Random(3))
     expect(tv.locator(".plane")).to_have_attribute("data-cards", "13")
     assert tv.locator(".tools, .tray, [data-legal]").count() == 0
     assert tv.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.players .dots')).fontSize)") >= 48

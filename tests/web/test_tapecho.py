@@ -80,7 +80,7 @@ def test_ten_seats_on_a_phone(guest: Guest) -> None:
         move(page, rng)
         further(page, before)
         before = at(page)
-        play([page], rng, until=lambda: turn(page) in ("yours", "over"), seconds=60)
+        play([page], rng, until=lambda: turn(page) in ("yours", "over"))
         if turn(page) == "over":
             break
 
@@ -259,7 +259,7 @@ def test_a_no_in_advance_and_a_card_chosen_before_ones_turn(guest: Guest) -> Non
     ann.locator("[data-target]").first.click()
     expect(ann.locator(".plan")).to_contain_text(title)
     laid = re.compile(rf"{title}\b")
-    play([bob], rng, until=lambda: laid.search(log_of(ann)) is not None, seconds=60)
+    play([bob], rng, until=lambda: laid.search(log_of(ann)) is not None)
     expect(ann.locator(".plan")).to_have_count(0)
     ann.get_by_role("button", name="Non d’avance : la partie").click()
     expect(ann.get_by_role("button", name="Non, sauf si j’appuie")).to_be_visible()
@@ -393,7 +393,7 @@ def test_the_text_view_tells_all_and_plays(guest: Guest) -> None:
     ahead = page.get_by_role("button", name="Laisser tout passer, sauf si je réponds à temps")
     ahead.click()
     expect(ahead).to_have_attribute("aria-pressed", "true")
-    play([page], Random(2), seconds=90)
+    play([page], Random(2))
     assert turn(page) == "over"
     assert code_of(page) == code
 

@@ -49,7 +49,7 @@ def test_everything_that_opens(guest: Guest, settings: dict[str, object]) -> Non
     if page.get_by_role("dialog").count():
         check(page, "a look at somebody")
         page.keyboard.press("Escape")
-    play([page], Random(2), seconds=90)
+    play([page], Random(2))
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".count")).to_be_visible()

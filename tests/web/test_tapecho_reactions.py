@@ -234,7 +234,7 @@ def test_the_count_shows_every_card_and_the_sums_are_right(guest: Guest, setting
     page = guest("/", name="Ann", **settings)
     code = start_alone(page, 4, deck=text, **QUICK)
     practised(page)
-    play([page], Random(1), seconds=90)
+    play([page], Random(1))
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator(".count li")).to_have_count(4)

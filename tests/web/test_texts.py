@@ -73,7 +73,7 @@ def npm(*script: str, **variables: str) -> None:
     """Run a script of the client; it must pass."""
     command = [sys.executable, str(ROOT / "web" / "build.py"), "npm", *script]
     env = {**os.environ, "CI": "1", "NO_COLOR": "1", **variables}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     assert "skipped" not in done.stdout
 

@@ -34,7 +34,7 @@ def test_a_person_and_bots_play_it_to_its_end(guest: Guest, game: str, seats: in
     page.get_by_role("button", name=re.compile("Ajouter . robot")).click()
     page.get_by_role("button", name="Commencer").click()
     page.wait_for_selector("[data-turn]")
-    play([page], Random(seats), seconds=150)
+    play([page], Random(seats))
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

@@ -162,6 +162,8 @@ def test_those_at_one_screen_choose_the_rules_first(guest: Guest) -> None:
 def test_the_text_view_by_keyboard_alone(guest: Guest) -> None:
     """A whole game with Tab, Enter and arrows; never a mouse."""
     page = guest("/")
+    tango = page.locator("article[data-game=tango]")
+    expect(tango.get_by_role("button", name="Jouer tout de suite")).to_be_enabled()
     tab_to(page, "Jouer tout de suite")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-turn=yours]")
@@ -204,6 +206,7 @@ def test_the_drawn_table_by_keyboard_alone(guest: Guest, game: str) -> None:
     page.wait_for_selector("[data-turn=yours]")
     before = at(page)
     if game == "tango":
+        page.locator("[data-dancer][data-legal]").first.wait_for(state="attached")
         tab_into(page, "[data-dancer][data-legal]")
         page.keyboard.press("Enter")
         tab_into(page, ".steps button:enabled")
@@ -234,7 +237,7 @@ def test_a_replay(guest: Guest, tmp_path: Path) -> None:
     page.get_by_role("button", name="Ajouter 1 robot").click()
     page.get_by_role("button", name="Commencer").click()
     page.wait_for_selector("[data-turn]")
-    play([page], Random(9), seconds=60)
+    play([page], Random(9))
     page.get_by_role("dialog").get_by_role("link", name="Revoir la partie").click()
     slider = page.get_by_label("Position dans la partie")
     expect(slider).to_be_visible()
