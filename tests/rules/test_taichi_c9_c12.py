@@ -92,6 +92,14 @@ def test_c10_no_word_twice_in_a_round():
     assert table.verdict("SUD") == "again sud"
 
 
+def test_c10_accents_make_no_other_word():
+    table = words_at("M C", "marche")
+    assert table.verdict("marché") == "again marche"
+    listed = {move.word for move in table.state.moves(0) if isinstance(move, Say)}
+    assert listed
+    assert "marché" not in listed, "nothing is offered that does not count"
+
+
 def test_c10_no_two_words_of_one_family():
     table = words_at("A M", "aimer")
     assert table.verdict("amour") == "family aimer"

@@ -268,7 +268,7 @@ def play(
     rng: Random,
     *,
     until: Callable[[], bool] | Literal["over"] = "over",
-    seconds: float = 180,
+    seconds: float = 400,
     act: Callable[[Page, Random], None] = move,
 ) -> int:
     """Everybody plays when it is their turn; how many moves were made."""

@@ -112,12 +112,16 @@ def gather(guest: Guest, *settings: dict[str, object], **options: object) -> lis
             field.select_option(str(value))
     host.get_by_role("button", name="Commencer").click()
     for page in pages:
-        page.wait_for_selector(".taichi")
+        page.wait_for_selector("[data-turn]")  # it comes a picture later than the table
     players = [Player(page) for page in pages]
-    return sorted(players, key=lambda player: player.look() != "yours")
+    deadline = time.monotonic() + 30
+    while "yours" not in [player.look() for player in players]:
+        assert time.monotonic() < deadline, [player.scene for player in players]
+        host.wait_for_timeout(20)
+    return sorted(players, key=lambda player: player.scene["turn"] != "yours")
 
 
-def play(players: list[Player], until: Callable[[], bool], *, most: int = 4, seconds: float = 90) -> None:
+def play(players: list[Player], until: Callable[[], bool], *, most: int = 4, seconds: float = 400) -> None:
     """Everybody plays when it is their turn."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -145,11 +149,12 @@ def log(page: Page) -> str:
     return page.locator("[role=tabpanel]").inner_text()
 
 
-def faults(page: Page) -> list[str]:
-    """What axe has to say, and whether the page is wider than the screen."""
+def faults(page: Page, within: str = "html") -> list[str]:
+    """What axe has to say of a part of the page, and whether the page is wider than the screen."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    run = "tags => axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })"
-    found = page.evaluate(run, TAGS)["violations"]
+    run = """([within, tags]) =>
+      axe.run(within, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })"""
+    found = page.evaluate(run, [within, TAGS])["violations"]
     wide = [] if page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["wider than the screen"]
     return wide + [f"{one['id']}: {one['help']} — {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]

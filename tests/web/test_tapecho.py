@@ -170,6 +170,9 @@ def test_a_deck_with_mistakes_is_told_line_by_line(guest: Guest) -> None:
     expect(page.locator(".deck .state")).to_contain_text("Vos propres cartes")
     expect(page.locator(".wrong")).to_have_count(0)
     choose(page, seconds=3)  # another choice leaves the deck as it is
+    expect(page.locator("#option-seconds")).to_have_value("3")
+    page.reload()
+    expect(page.locator("#option-seconds")).to_have_value("3")
     expect(page.locator(".deck .state")).to_contain_text("Vos propres cartes")
     page.get_by_role("button", name="Revenir aux cartes de la maison").click()
     expect(page.locator(".deck .state")).to_contain_text("cartes de la maison")
@@ -302,7 +305,7 @@ def test_one_screen_for_all_and_nobody_answers(guest: Guest) -> None:
             before = page.locator(".round").get_attribute("data-at")
             if rounds % 2:
                 page.locator(".round .answers .button").nth(1).click()
-                glance(page)
+                page.locator(".screen button").click()
                 page.locator("[data-decline], [data-react]").last.click()
                 answered += 1
             else:

@@ -66,7 +66,7 @@ def test_four_browsers_play_whole_games_with_reactions_and_a_deck_of_their_own(g
     assert "women" in (pages[1].locator(".own .player").get_attribute("class") or "")
     assert "men" in (host.locator(".own .player").get_attribute("class") or "").split()
     partners = Partners()
-    play(pages, Random(4), seconds=200, act=partners.move if teams == "couples" else move)
+    play(pages, Random(4), act=partners.move if teams == "couples" else move)
 
     nested(events_of(host, code))
     if teams == "couples":
@@ -165,12 +165,9 @@ def test_two_cards_in_one_action_have_a_window_each(guest: Guest) -> None:
         windows.append(bob.locator("[data-countdown]").first.get_attribute("data-countdown"))
         bob.locator("[data-decline]").click()
     assert len(set(windows)) == 2, windows
-    play([ann, bob], rng, seconds=200, act=hasty)
+    play([ann, bob], rng, act=hasty)
     told = [event for event in events_of(ann, code) if event["type"] in ("card-laid", "card-stands", "foiled")]
-    laid = next(
-        i for i, event in enumerate(told) if event["type"] == "card-laid" and i + 2 < len(told) and pair(told, i)
-    )
-    assert laid >= 0
+    assert any(event["type"] == "card-laid" and i + 2 < len(told) and pair(told, i) for i, event in enumerate(told))
 
 
 def lenient(page: Page, rng: Random) -> None:

@@ -227,11 +227,11 @@ class Lexicon:
     # What could be said
 
     def solutions(self, cards: Sequence[str], said: Sequence[str] = ()) -> Solutions:
-        """The headwords that fit the cards and are no kin, not even doubtful, of a word said before (C5–C8, C10).
+        """The headwords that fit the cards and can still be said after others (C5–C8, C10).
 
         Cards are their letters, `"S"` or `"QZ"`; the first one is the initial.
         """
-        told = {row for word in said for reading in self.readings(word) for row in circle(self._clan_rings, reading)}
+        told = {row for word in said for row in self._spent(word)}
         found = []
         for initial in cards[0]:
             column = self.columns.get(initial)
@@ -243,6 +243,14 @@ class Lexicon:
                     bits &= ~(1 << (row - column.start))
             found.append((initial, bits))
         return Solutions(self, tuple(found))
+
+    def _spent(self, word: str) -> Iterator[int]:
+        """What cannot be said after a word: its kin, even doubtful, and whatever has the same letters (C10)."""
+        for reading in self.readings(word):
+            yield from circle(self._clan_rings, reading)
+        for meaning in self._meanings(folded(word.strip())):
+            if meaning.kind == "H":
+                yield meaning.row
 
     # What is kept
 
