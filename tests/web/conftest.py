@@ -70,15 +70,18 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class Server:
     """A server process that can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, delay: int = 0) -> None:
         self.data = data
+        self.delay = delay
+        """How slow bots seem: 1 is human."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tablee.server.command", "--host", "127.0.0.1", "--log", "warning"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0", "--words", "0"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--bot-delay", str(self.delay), "--words", "0"]
         # No dictionary that somebody has built on this machine: the small one is the same everywhere.
         self.process = subprocess.Popen(command, env={**os.environ, "TABLEE_CACHE": str(self.data / "cache")})
         deadline = time.monotonic() + 60
@@ -178,6 +181,15 @@ def server(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def own_server(static: Path, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
     house = Server(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def thoughtful_server(static: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots take their time."""
+    house = Server(tmp_path, delay=1)
     house.start()
     yield house
     house.stop()

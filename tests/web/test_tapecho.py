@@ -1,11 +1,14 @@
 """Tapécho in real browsers: ten on a phone, a party at the TV, drag and keys, one screen for all, the text view."""
 
+import contextlib
 import re
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_people import (  # type: ignore[import-not-found]
     HANDMADE,
     Line,
@@ -379,6 +382,34 @@ def test_who_is_asked_is_shown_when_all_connections_know_it(guest: Guest) -> Non
             if bob.count():
                 return
     raise AssertionError("Bob was never asked")
+
+
+OPEN_TABLE = """() => {
+  const table = document.querySelector('.open:not(.round)')
+  return table && { prompt: table.querySelector('h1').innerText, seats: table.querySelectorAll('[data-seat]').length }
+}"""
+"""The table that all may see, if it is on the screen."""
+
+
+def test_on_one_screen_the_open_table_is_seen_while_bots_play(guest: Guest, thoughtful_server: Any) -> None:
+    """Between a card that nobody answers and the next person's turn."""
+    page = guest("/pass/tapecho", url=thoughtful_server.url, **PHONE)
+    page.locator("form select").select_option("2")
+    page.get_by_role("button", name="Commencer").click()
+    rng = Random(4)
+    for _ in range(80):
+        page.wait_for_selector(".screen button, .round .answers .all:enabled, [data-turn=yours], .open:not(.round)")
+        seen = page.evaluate(OPEN_TABLE)
+        if seen is not None:
+            break
+        if page.locator(".round").count():
+            with contextlib.suppress(TooLate):  # a bot has answered
+                page.locator(".round .answers .all").click(timeout=2_000)
+        else:
+            move_on(page, rng)
+    assert seen is not None
+    assert seen["prompt"]
+    assert seen["seats"] == 4
 
 
 def test_the_text_view_tells_all_and_plays(guest: Guest) -> None:
