@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tablee.server.attendance import leave
 from tablee.server.protocol import AnswerUndo, AskUndo, StandingNo
 from tablee.server.standing import Span
 
-from .racing import OneScreen, Room, Skip, room
+from .racing import TAPS, OneScreen, Room, Skip, room
 
 BEAT = 1.0
 """The pace of the game of taps."""
@@ -277,6 +278,19 @@ def test_bots_that_are_asked_alone_at_one_screen_still_seem_to_think() -> None:
         await asyncio.sleep(1.1)
         (bot,) = heard(scene, 2)
         assert 0.5 <= bot - began <= 1.0
+
+    room(WITH_A_BOT, scenario, OneScreen, seconds=60, rounds=9, beat=20)
+
+
+def test_bots_that_are_asked_nothing_keep_their_pace_at_one_screen() -> None:
+    async def scenario(scene: Room) -> None:
+        assert scene.table.course is not None
+        scene.table.course.game = replace(TAPS, no=no_no)
+        for seat in (0, 1):
+            scene.taps(seat, 0.0, Skip)
+        await asyncio.sleep(19.9)
+        assert len(heard(scene, 0)) == len(heard(scene, 1)) == 1
+        assert heard(scene, 2) == []
 
     room(WITH_A_BOT, scenario, OneScreen, seconds=60, rounds=9, beat=20)
 

@@ -90,8 +90,8 @@ class Driver:
             self._reconsider(course)
         if self.thinking or self.table.bots or self.table.noes.said:
             self._rouse(course, self._due(course) if self.running else {})
-            if self.table.one_screen and course.windows and not self.table.humans & course.since.keys():
-                self._hurry()
+            if self.table.one_screen and not self.table.humans & course.since.keys():
+                self._hurry(course)
         if self.alarm is not None or course.clocks.used:
             self._set_alarm(course)
 
@@ -107,10 +107,11 @@ class Driver:
             else:
                 self._start_declining(course, seat, since)
 
-    def _hurry(self) -> None:
-        """All at the one screen have answered: the bots need not give them time any more."""
-        for thinking in self.thinking.values():
-            thinking.hurry.set()
+    def _hurry(self, course: Course) -> None:
+        """All at the one screen have answered: bots that are asked too need not give them time any more."""
+        for seat, thinking in self.thinking.items():
+            if self.table.noes.asked(course, seat) is not None:
+                thinking.hurry.set()
 
     def _reconsider(self, course: Course) -> None:
         """A bot whose move somebody else has made impossible thinks again at once, as a human would."""
