@@ -169,30 +169,35 @@ def wire(server: Server) -> Iterator[Wire]:
     cable.close()
 
 
+@contextlib.contextmanager
+def serving(data: Path, delay: int = 0) -> Iterator[Server]:
+    """A server that runs for a while."""
+    house = Server(data, delay)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
 @pytest.fixture(scope="session")
 def server(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    house = Server(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture
 def own_server(static: Path, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
-    house = Server(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture
 def thoughtful_server(static: Path, tmp_path: Path) -> Iterator[Server]:
     """A server whose bots take their time."""
-    house = Server(tmp_path, delay=1)
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path, delay=1) as house:
+        yield house
 
 
 @pytest.fixture
