@@ -15,6 +15,7 @@ import pexpect
 import pytest
 
 import tablee
+from tablee import Sitter
 from tablee.cli import main
 from tablee.games.tarot.moves import Play
 from tablee.kernel.record import Input
@@ -143,6 +144,14 @@ def test_resume_goes_on_where_the_game_was(home, run):
     assert tablee.load(home / "h").inputs[: len(before.inputs)] == before.inputs
     assert tablee.load(home / "h").outcome is not None
     assert tablee.load(home / "g") == before
+
+
+def test_the_record_says_which_bots_played(home, run):
+    run("play", "tango", "--bots", "2", "--level", "random", "--save", home / "g", typed="1\nq\n")
+    assert tablee.load(home / "g").sitters == (Sitter(None), Sitter("random"), Sitter("random"))
+    run("play", "--resume", home / "g", typed="1\nq\n")
+    bot = Sitter("steady", ("random",))
+    assert tablee.load(home / "g").sitters == (Sitter(None), bot, bot)
 
 
 def test_an_interrupt_at_any_moment_loses_nothing(home, run):
@@ -336,7 +345,7 @@ def test_a_tampered_record_is_found_out(record, run):
         "renamed": text.replace("Lila", "Lola"),
         "moved": text.replace('"steps":1', '"steps":2', 1),
         "foreign": '{"hello": 1}',
-        "future": text.replace('"tablee":1', '"tablee":9'),
+        "future": text.replace('"tablee":2', '"tablee":9'),
     }.items():
         record.write_text(other)
         said[name] = run("verify", record, code=2) + run("play", "--resume", record, code=2)

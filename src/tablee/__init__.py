@@ -17,7 +17,7 @@ from tablee.kernel.fairness import Fairness, promise
 from tablee.kernel.game import AnyGame, Bot, Game, State, narrate
 from tablee.kernel.log import Log, replay, transcript, verify
 from tablee.kernel.messages import Event, Move, Outcome, Refusal, TimeUp, View, Window
-from tablee.kernel.record import Input, Record, dump, dumps, load, loads
+from tablee.kernel.record import Input, Record, Sitter, dump, dumps, load, loads
 from tablee.kernel.registry import add, game, games
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
 
@@ -43,6 +43,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Seat",
+    "Sitter",
     "State",
     "TableeError",
     "TimeUp",

@@ -21,7 +21,7 @@ from tablee.kernel.errors import TableeError
 from tablee.kernel.fairness import promise, seed_from
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Log, replay, verify
-from tablee.kernel.record import load
+from tablee.kernel.record import Sitter, load
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.registry import games
 from tablee.lab.simulate import Played, Tally, simulate
@@ -176,7 +176,11 @@ def resumed(args: Namespace) -> Log:
     record = load(args.resume)
     if args.game is not None and args.game != record.game:
         raise TableeError("resume-other", game=record.game, asked=args.game)
-    return save.resumable(replay(record))
+    log = save.resumable(replay(record))
+    if log.sitters and log.state.outcome is None:
+        now = seated(log.game, log.seats, args.level)
+        log.sitters = tuple(old.followed(new.bot) for old, new in zip(log.sitters, now, strict=True))
+    return log
 
 
 def begun(args: Namespace, voice: Voice) -> Log:
@@ -187,7 +191,13 @@ def begun(args: Namespace, voice: Voice) -> Log:
     seats = usual_seats(game) if args.bots is None else 1 + number(args.bots, "--bots")
     players = (args.name or voice.say("terminal-me"), *NAMES)[:seats]
     fairness = promise(None if args.seed is None else seed_from(args.seed))
-    return Log.begin(game, seats, options(args.option), players, fairness)
+    sitters = seated(game, seats, args.level)
+    return Log.begin(game, seats, options(args.option), players, fairness, sitters)
+
+
+def seated(game: AnyGame, seats: int, level: str | None) -> tuple[Sitter, ...]:
+    """Who plays in a terminal: one person, and bots."""
+    return (Sitter(None), *(Sitter(level or usual(game)) for _ in range(seats - 1)))
 
 
 def place(args: Namespace, game: AnyGame) -> Path:

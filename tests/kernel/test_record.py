@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 import tablee
-from tablee import BadRecord, Input, Log, Outcome, Record, dump, dumps, load, loads, promise
+from tablee import BadRecord, Input, Log, Outcome, Record, Sitter, dump, dumps, load, loads, promise
 from tablee.games.tango.moves import Dance
 from tablee.kernel.conformance.examples import recorded
 from tablee.kernel.record import Judged, names
@@ -18,9 +18,12 @@ from tablee.kernel.record import Judged, names
 TANGO = tablee.game("tango")
 
 
+SITTERS = (Sitter(None, ("steady",)), Sitter("sharp"), Sitter("random", (None, "sharp")))
+
+
 def a_short_game() -> Record:
     """A few moves of Tango, dealt from a promise."""
-    log = Log.begin(TANGO, 3, {"cells": 12}, ("Zoé", "Malo « le grand »"), promise(bytes(32)))
+    log = Log.begin(TANGO, 3, {"cells": 12}, ("Zoé", "Malo « le grand »"), promise(bytes(32)), SITTERS)
     log.chance()
     for step in range(6):
         (seat,) = log.state.acting
@@ -192,7 +195,8 @@ def test_numbers_beyond_reason_are_a_bad_record():
 
 
 def test_another_format_is_named():
-    assert key_of(altered(tablee=2)) == "record-format"
+    assert key_of(altered(tablee=3)) == "record-format"
+    assert key_of(altered(tablee=0)) == "record-format"
 
 
 def test_an_unknown_game_is_named():
@@ -227,6 +231,8 @@ def test_a_field_too_many_is_damage():
         {"inputs": WRITTEN["inputs"][:-1]},
         {"outcome": {"scores": [1, 0, 0], "winners": [0], "reason": "pair"}},
         {"fairness": None},
+        {"sitters": []},
+        {"sitters": [{"bot": None}] * 3},
         {"rules": 2},
         {"seal": ""},
         {"seal": WRITTEN["seal"].upper()},
@@ -285,3 +291,69 @@ def test_what_was_made_good_is_a_number_of_milliseconds(third: object):
     written["inputs"][-1][2] = third
     with pytest.raises(BadRecord, match="record-damaged"):
         loads(json.dumps(written))
+
+
+# Who sat where
+
+
+def test_a_record_says_who_sat_where():
+    assert WRITTEN["tablee"] == 2
+    assert WRITTEN["sitters"] == [
+        {"bot": None, "before": ["steady"]},
+        {"bot": "sharp"},
+        {"bot": "random", "before": [None, "sharp"]},
+    ]
+    assert loads(TEXT).sitters == SITTERS
+
+
+def test_who_sat_where_stays_through_replay_and_undo():
+    log = tablee.replay(SHORT)
+    assert log.record() == SHORT
+    assert log.before(3).sitters == SITTERS
+
+
+def test_a_game_whose_sitters_nobody_named_says_so():
+    record = Log.begin(TANGO, 2).record()
+    assert record.sitters == ()
+    assert json.loads(dumps(record))["sitters"] == []
+
+
+@pytest.mark.parametrize("sitters", [[{"bot": None}] * 2, [{"bot": None}] * 4, [{}] * 3, [{"bot": 3}] * 3, [None] * 3])
+def test_each_seat_has_one_sitter(sitters: object):
+    assert key_of(altered(sitters=sitters)) == "record-damaged"
+    with pytest.raises(AssertionError):
+        Log.begin(TANGO, 3, sitters=(Sitter(None),))
+
+
+def test_a_seat_that_changes_hands_names_everybody_once():
+    seat = Sitter(None)
+    assert seat.followed(None) == seat
+    assert seat.followed("steady") == Sitter("steady", (None,))
+    assert seat.followed("steady").followed(None) == Sitter(None, ("steady",))
+    assert seat.followed("steady").followed(None).followed("steady") == Sitter("steady", (None,))
+    assert seat.followed("steady").followed("sharp") == Sitter("sharp", (None, "steady"))
+
+
+SEAL = "ccccbc46ae5b4f3d78b8951445faecb0bc1d1626703380908e5b99cc13af1055"
+FIRST = """{"tablee":1,"game":"tango","rules":1,"players":["Ana","Bo"],"options":{"first":0},\
+"fairness":null,"outcome":null,"seal":"SEAL",
+"inputs":[
+[-1,{"type":"deal","danseuses":[0,1],"danseurs":[6,4]}],
+[0,{"type":"dance","dancer":2,"steps":3}]
+]}
+"""
+
+
+def test_the_first_format_is_still_read():
+    record = loads(FIRST.replace("SEAL", SEAL))
+    assert record.players == ("Ana", "Bo")
+    assert record.sitters == ()
+    assert loads(dumps(record)) == record
+
+
+def test_the_first_format_is_sealed_too_and_has_no_sitters():
+    assert key_of(FIRST) == "record-altered"
+    assert key_of(FIRST.replace("SEAL", SEAL).replace("Bo", "Bob")) == "record-altered"
+    assert key_of(altered(tablee=1)) == "record-damaged"
+    assert key_of(altered(tablee=1, sitters=[])) == "record-altered"
+    assert key_of(FIRST.replace("SEAL", SEAL).replace('"tablee":1', '"tablee":2')) == "record-altered"

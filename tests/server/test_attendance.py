@@ -5,6 +5,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+from tablee import Sitter, loads
+from tablee.server.seating import again
+
 from .tools import Client, Server, eventually, play_out, scenario, served
 
 
@@ -91,6 +94,28 @@ async def test_standing_up_during_the_game(tmp_path: Path) -> None:
         await again.ask("sit", seat=1)
         assert not seat(again, 1).get("kept")
         await play_out([clients[0], again], random.Random(1))
+        assert (await sitters(clients[0]))[1] == Sitter(None, ("steady",)), "the record names who helped out"
+
+
+@scenario
+async def test_the_record_says_who_played_at_each_seat(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(*(server.guest(f"P{number}") for number in range(2)), seats=4)
+        for place, level in ((2, "random"), (3, "sharp")):
+            await clients[0].ask("set-bot", seat=place, level=level)
+        await clients[0].ask("start")
+        await clients[1].ask("stand")
+        await play_out([clients[0]], random.Random(1))
+        assert await sitters(clients[0]) == (Sitter(None), Sitter("steady", (None,)), Sitter("random"), Sitter("sharp"))
+        seating = server.hall.tables[clients[0].code].seating
+        people = again(seating, seating.host, seating.seed, ()).sitters()[:2]
+        assert people == (Sitter(None), Sitter(None)), "the next game is another one"
+
+
+async def sitters(client: Client) -> tuple[Sitter, ...]:
+    """Who sat where, as the record of the table has it."""
+    async with client.guest.session.get(f"{client.guest.url}/api/tables/{client.code}/record") as response:
+        return loads(await response.text()).sitters
 
 
 @scenario

@@ -8,7 +8,7 @@ from tablee.kernel.fairness import Fairness
 from tablee.kernel.game import AnyGame, State, lottery, narrate
 from tablee.kernel.messages import Event, Move
 from tablee.kernel.options import Options
-from tablee.kernel.record import Input, Judged, Record, edition, names
+from tablee.kernel.record import Input, Judged, Record, Sitter, edition, names
 from tablee.kernel.seats import CHANCE, Seat
 
 
@@ -16,13 +16,21 @@ class Log:
     """The inputs so far and the live position."""
 
     def __init__(
-        self, game: AnyGame, seats: int, options: Options, players: Sequence[str] = (), fairness: Fairness | None = None
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        players: Sequence[str] = (),
+        fairness: Fairness | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.players = names(players, seats)
         self.fairness = fairness
+        assert len(sitters) in (0, seats), "some seats have a sitter and others have none"
+        self.sitters = tuple(sitters)
         self.inputs: list[Input] = []
         self.state: State = game.opening(seats, options)
 
@@ -34,9 +42,10 @@ class Log:
         options: Mapping[str, object] | None = None,
         players: Sequence[str] = (),
         fairness: Fairness | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> Self:
         """A new game; BadSeats or BadOption if it cannot be."""
-        return cls(game, seats, game.choose(seats, options or {}), players, fairness)
+        return cls(game, seats, game.choose(seats, options or {}), players, fairness, sitters)
 
     def play(self, seat: Seat, move: Move, lag: int | None = None) -> list[Event]:
         """Make a move and write it down. IllegalMove if it is refused, and then nothing has changed.
@@ -70,11 +79,12 @@ class Log:
             inputs=tuple(self.inputs),
             fairness=self.fairness,
             outcome=self.state.outcome,
+            sitters=self.sitters,
         )
 
     def before(self, length: int) -> "Log":
         """The game as it was after that many inputs."""
-        earlier = Log(self.game, self.seats, self.options, self.players, self.fairness)
+        earlier = Log(self.game, self.seats, self.options, self.players, self.fairness, self.sitters)
         for step in self.inputs[:length]:
             earlier.play(step.seat, step.move, step.lag)
         return earlier
@@ -91,7 +101,7 @@ def replay(record: Record) -> Log:
 def opened(record: Record) -> Log:
     """The game of a record before its first input."""
     game = edition(record)
-    return Log(game, len(record.players), record.options, record.players, record.fairness)
+    return Log(game, len(record.players), record.options, record.players, record.fairness, record.sitters)
 
 
 def replayed(log: Log, record: Record) -> Iterator[list[Event]]:

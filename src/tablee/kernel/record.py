@@ -4,7 +4,7 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -16,7 +16,9 @@ from tablee.kernel.options import Options
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 
-FORMAT = 1
+FIRST: Final = 1
+"""The format that did not say who sat where; it is still read."""
+FORMAT: Final = 2
 
 
 class Input(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -38,6 +40,22 @@ class Judged(Input, frozen=True, array_like=True, gc=False):
     """Milliseconds of the player's connection that were made good."""
 
 
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who played at a seat."""
+
+    bot: str | None
+    """The level of the bot that sat there at the end, or sits there now; None for a person."""
+    before: tuple[str | None, ...] = ()
+    """Who else played there for a while, each once, in the same words."""
+
+    def followed(self, bot: str | None) -> "Sitter":
+        """The seat after that bot, or a person, has taken it over."""
+        if bot == self.bot:
+            return self
+        others = tuple(level for level in self.before if level not in (bot, self.bot))
+        return Sitter(bot, (*others, self.bot))
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game, finished or not."""
 
@@ -53,6 +71,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """The promise behind its shuffles; None if they were handed in."""
     outcome: Outcome | None = None
     """The result; None while the game goes on."""
+    sitters: tuple[Sitter, ...] = ()
+    """Who played at each seat; empty if nobody has said so."""
 
 
 class _Line(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -74,6 +94,7 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     inputs: list[_Line]
     fairness: Fairness | None = None
     outcome: Outcome | None = None
+    sitters: tuple[Sitter, ...] = ()
     seal: str = ""
 
 
@@ -89,6 +110,7 @@ def dumps(record: Record) -> str:
             "options": record.options,
             "fairness": record.fairness,
             "outcome": record.outcome,
+            "sitters": record.sitters,
             "seal": seal,
         }
     )
@@ -103,10 +125,12 @@ def loads(text: str | bytes) -> Record:
         written = msgspec.json.decode(text, type=_Written)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord("record-damaged", reason=str(error)) from None
-    if written.tablee != FORMAT:
+    if written.tablee not in (FIRST, FORMAT):
         raise BadRecord("record-format", format=written.tablee, known=FORMAT)
     record = _understood(written)
-    if written.seal != seal_of(record):
+    if written.sitters and (written.tablee == FIRST or len(written.sitters) != len(written.players)):
+        raise BadRecord("record-damaged", reason="sitters")
+    if written.seal != (_first_seal(record) if written.tablee == FIRST else seal_of(record)):
         raise BadRecord("record-altered")
     return record
 
@@ -130,6 +154,12 @@ def load(path: str | os.PathLike[str]) -> Record:
 def seal_of(record: Record) -> str:
     """A hash of everything the record says."""
     return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
+
+
+def _first_seal(record: Record) -> str:
+    """The hash of a record in the first format, which had no sitters."""
+    said = {name: getattr(record, name) for name in record.__struct_fields__ if name != "sitters"}
+    return hashlib.sha256(msgspec.json.encode(said)).hexdigest()
 
 
 def edition(record: Record) -> AnyGame:
@@ -159,6 +189,7 @@ def _understood(written: _Written) -> Record:
         inputs=inputs,
         fairness=written.fairness,
         outcome=written.outcome,
+        sitters=written.sitters,
     )
 
 

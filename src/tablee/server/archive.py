@@ -62,7 +62,7 @@ def record_of(seating: Seating, inputs: list[Input]) -> Record:
     """The whole record: only for games that are over."""
     if seating.phase is not Phase.OVER:
         raise Trouble(problems.RECORD_NOT_YET)
-    record = log_of(seating, inputs).record()
+    record = replace(log_of(seating, inputs).record(), sitters=seating.sitters())
     return record if seating.promised else replace(record, fairness=None)
 
 

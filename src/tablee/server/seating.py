@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tablee.bots.simple import levels, usual
 from tablee.kernel.game import AnyGame
-from tablee.kernel.record import names
+from tablee.kernel.record import Sitter, names
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
@@ -57,6 +57,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """The letter of what its player wishes to be in the game, where one may."""
     won: int = 0
     """How many earlier matches of the series whoever sits there has won."""
+    helper: str = ""
+    """The bot that has kept the seat in this game, even if it was given back."""
 
     @property
     def empty(self) -> bool:
@@ -66,6 +68,13 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     def automatic(self) -> bool:
         """Whether a bot plays here now."""
         return bool(self.level)
+
+    def sitter(self) -> Sitter:
+        """Who plays here now, and who did before."""
+        if not self.owner:
+            return Sitter(self.level)
+        person = Sitter(None, (self.helper,) if self.helper else ())
+        return person.followed(self.level) if self.automatic else person
 
 
 FREE: Final = Chair()
@@ -120,6 +129,10 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         called = [chair.name or (f"bot {chair.level}" if chair.level else "") for chair in self.chairs]
         numbers = names((), len(called))
         return tuple(name or number for name, number in zip(called, numbers, strict=True))
+
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who plays at each seat, for the record."""
+        return tuple(chair.sitter() for chair in self.chairs)
 
 
 def house_level(game: AnyGame) -> str:
@@ -213,7 +226,8 @@ def own_seat(seating: Seating, owner: str) -> Seat:
 def keep(seating: Seating, seat: Seat, why: Kept) -> Seating:
     """Let a bot keep the seat of its human."""
     chair = seating.chairs[seat]
-    return with_chair(seating, seat, replace(chair, level=house_level(find_game(seating.game)), kept=why))
+    level = house_level(find_game(seating.game))
+    return with_chair(seating, seat, replace(chair, level=level, kept=why, helper=level))
 
 
 def give_back(seating: Seating, seat: Seat) -> Seating:
@@ -349,7 +363,8 @@ def again(seating: Seating, owner: str, seed: str, winners: Collection[Seat]) ->
         raise Trouble(problems.NOT_OVER)
     game = find_game(seating.game)
     told = [replace(chair, won=chair.won + (seat in winners)) for seat, chair in enumerate(seating.chairs)]
-    chairs = tuple(replace(chair, level="", kept=Kept.NO, word="") if chair.owner else chair for chair in told)
+    fresh = {"level": "", "kept": Kept.NO, "word": "", "helper": ""}
+    chairs = tuple(replace(chair, **fresh) if chair.owner else chair for chair in told)
     return Seating(
         game=seating.game,
         rules=game.version,
