@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_people import Line, at, create, play, turn  # type: ignore[import-not-found]
 
@@ -181,6 +181,24 @@ def test_the_rules_can_be_searched_and_linked(guest: Guest) -> None:
     page.get_by_label("Chercher dans les règles").fill("victoire")
     expect(page.locator("article").first).to_contain_text("victoire", ignore_case=True)
     expect(page.locator("article#G2")).to_have_count(0)
+
+
+def test_a_word_of_several_sections_is_found_on_the_page_and_beside_the_table(guest: Guest) -> None:
+    page = guest("/rules/tarot")
+    looked_for(page, page.locator("main article"))
+    page.goto("/")
+    page.locator("article[data-game=tarot]").get_by_role("button", name="Jouer tout de suite").click()
+    page.get_by_role("tab", name="Règles").click()
+    looked_for(page, page.locator("aside article"))
+
+
+def looked_for(page: Page, clauses: Locator) -> None:
+    """One word after the other: each leaves only the clauses that have it."""
+    for word in ("excuse", "atout", "carte"):
+        page.get_by_label("Chercher dans les règles").fill(word)
+        without = clauses.filter(has_not_text=re.compile(word, re.IGNORECASE))
+        expect(without).to_have_count(0)
+        expect(clauses.first).to_be_visible()
 
 
 def test_a_refused_card_says_why_and_opens_the_rule_beside_the_table(guest: Guest) -> None:

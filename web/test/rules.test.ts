@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as tango from '../src/generated/tango'
 import * as tarot from '../src/generated/tarot'
-import { linked, parsed, rulesOf, search } from '../src/lib/rules'
+import { type Clause, keyOf, linked, parsed, RULED, rulesOf, search, sectioned } from '../src/lib/rules'
+import { folded } from '../src/lib/search'
 
 test.each([
   ['tango', tango.clauses],
@@ -37,4 +38,31 @@ test('a drawing is a block of its own, and found by what it shows', () => {
   expect(page.clauses[0]?.blocks[1]).toEqual({ kind: 'drawing', game: 'tacta', caption: 'A leaf', source: 'veo6 a0 0 0' })
   expect(search(page, 'leaf')).toHaveLength(1)
   expect(search(page, 'veo6')).toHaveLength(0)
+})
+
+/** Those of a list that are there more than once. */
+const repeated = (list: readonly string[]): readonly string[] => list.filter((one, index) => list.indexOf(one) < index)
+
+const wordsOf = (clause: Clause): readonly string[] => folded(`${clause.number} ${clause.title} ${clause.section} ${clause.text}`).split(' ')
+
+test.each(RULED.flatMap((game) => ['fr', 'en'].map((lang) => [game, lang] as const)))(
+  'whatever word of %s is looked for, in %s, each section and each clause is shown once',
+  async (game, lang) => {
+    const page = (await rulesOf(game, lang))!
+    for (const word of new Set(page.clauses.flatMap(wordsOf))) {
+      const found = search(page, word)
+      const sections = sectioned(found)
+      expect(repeated(sections.map((section) => section.name)), word).toEqual([])
+      expect(repeated(found.map(keyOf)), word).toEqual([])
+      expect(sections.flatMap((section) => section.clauses).length, word).toBe(found.length)
+    }
+  },
+)
+
+test('the section of the best find comes first, and the best find first in it', () => {
+  const page = parsed('# T\n## One\n### A1 · Cards\nA fool.\n### A2 · Fools\nMany.\n## Two\n### A3 · The fool\nHe.\n')
+  expect(sectioned(search(page, 'fool')).map(({ name, clauses }) => [name, clauses.map(keyOf)])).toEqual([
+    ['One', ['A2', 'A1']],
+    ['Two', ['A3']],
+  ])
 })

@@ -23,6 +23,11 @@ export interface Page {
   readonly clauses: readonly Clause[]
 }
 
+export interface Section {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+}
+
 const FILES = import.meta.glob<string>('../../../src/tablee/games/*/rules.*.md', { query: '?raw', import: 'default' })
 
 /** The games that have rules here. */
@@ -93,6 +98,20 @@ export function search(page: Page, words: string): readonly Clause[] {
   const found = page.clauses.filter((clause) => holds(`${clause.title} ${clause.text}`, words))
   return [...found.filter((clause) => holds(clause.title, words)), ...found.filter((clause) => !holds(clause.title, words))]
 }
+
+/** Clauses under their sections: each section once, where its first clause is. */
+export function sectioned(clauses: readonly Clause[]): readonly Section[] {
+  const found = new Map<string, Clause[]>()
+  for (const clause of clauses) {
+    const those = found.get(clause.section)
+    if (those) those.push(clause)
+    else found.set(clause.section, [clause])
+  }
+  return [...found].map(([name, those]) => ({ name, clauses: those }))
+}
+
+/** What tells a clause from all others of its page. */
+export const keyOf = (clause: Clause): string => clause.number || clause.title
 
 /** A text cut at the numbers of clauses, so that they can be links. */
 export function linked(text: string, numbers: readonly string[]): { text: string; clause: string | null }[] {
