@@ -95,7 +95,7 @@ def test_what_is_told_of_a_hand_is_what_was_played(home, run):
     assert re.findall(rf"^((?:{names}) plays? .*)\.$", text, re.MULTILINE) == due
     named = [speaker.say(f"card-{card}") for card in range(50)]
     unheard = [row for row in text.splitlines() if any(name in row for name in named) and " play" not in row]
-    assert all("draw" in row or row.startswith(("the ", "a ", "an ", "Atout ")) for row in unheard)
+    assert all("draw" in row or row.startswith(("the ", "a ", "an ", "Trump ")) for row in unheard)
 
 
 def test_a_couple_is_hidden_until_it_is_shown(home, run):

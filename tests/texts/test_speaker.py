@@ -25,8 +25,8 @@ def en(game, seat=0):
 def test_the_reader_is_you():
     assert fr(TAROT).event(CardPlayed(0, 42)) == "Vous jouez le 7 d’Atout."
     assert fr(TAROT).event(CardPlayed(1, 49)) == "Lila joue l’Excuse."
-    assert en(TAROT).event(CardPlayed(0, 8)) == "You play the bleu Proviseur."
-    assert en(TAROT, None).event(CardPlayed(0, 8)) == "Moi plays the bleu Proviseur."
+    assert en(TAROT).event(CardPlayed(0, 8)) == "You play the blue Head Teacher."
+    assert en(TAROT, None).event(CardPlayed(0, 8)) == "Moi plays the blue Head Teacher."
 
 
 def test_lists_are_said_as_lists():
@@ -36,7 +36,7 @@ def test_lists_are_said_as_lists():
 
 
 def test_scores_are_said_by_player():
-    assert fr(TAROT).event(HandScored((12, -20), (12, -20))) == "La manche\u00a0: vous 12 et Lila −20."
+    assert fr(TAROT).event(HandScored((12, -20), (12, -20))) == "Points de la manche\u00a0: vous 12 et Lila −20."
 
 
 def test_what_is_hidden_is_not_said():

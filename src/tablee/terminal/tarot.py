@@ -38,7 +38,7 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
         title=title(view, speaker, width),
         board=[*players(view, speaker), *notes(view, speaker, width)],
         below=[*hand(view, choices), *menu(listed, speaker, width)],
-        task=task(view, speaker) if moves else "",
+        task=task(view, moves, speaker) if moves else "",
         choices=choices,
         sheet=sheet(view, speaker),
     )
@@ -179,8 +179,10 @@ def in_hand(card: int, numbers: Mapping[int, int]) -> Lines:
 # What one may do
 
 
-def task(view: TarotView, speaker: Speaker) -> str:
+def task(view: TarotView, moves: Sequence[Move], speaker: Speaker) -> str:
     """What one may do now, in one sentence."""
+    if view.phase == "announce" and len(moves) == 1:
+        return speaker.say("turn-announce-nothing")
     if view.phase != "play":
         return speaker.say(f"turn-{view.phase}")
     if view.asked is None:

@@ -1,84 +1,84 @@
 ### What is said at a game of Tarot décalé.
 
 title = Tarot décalé
-    .about = A classroom tarot: Proviseurs, Profs, Élèves and Interros, trick after trick.
+    .about = A classroom tarot: Head Teachers, Teachers, Pupils and Tests, trick after trick.
 
 ## Schools, diplomas, cards
 
-school-0 = bleu
+school-0 = blue
 school-1 = orange
-school-2 = vert
+school-2 = green
 school-3 = violet
-asked-atout = Atout
+asked-atout = Trumps
 
 diploma-10 = the Brevet (10)
 diploma-20 = the Baccalauréat (20)
 diploma-30 = the Master (30)
 
-card-0 = the bleu Interro
-card-1 = a bleu Élève
-card-2 = a bleu Élève
-card-3 = a bleu Élève
-card-4 = a bleu Élève
-card-5 = the bleu Prof of Sciences
-card-6 = the bleu Prof of Histoire-Géo
-card-7 = the bleu Prof of Sport
-card-8 = the bleu Proviseur
-card-9 = the orange Interro
-card-10 = an orange Élève
-card-11 = an orange Élève
-card-12 = an orange Élève
-card-13 = an orange Élève
-card-14 = the orange Prof of Sciences
-card-15 = the orange Prof of Histoire-Géo
-card-16 = the orange Prof of Sport
-card-17 = the orange Proviseur
-card-18 = the vert Interro
-card-19 = a vert Élève
-card-20 = a vert Élève
-card-21 = a vert Élève
-card-22 = a vert Élève
-card-23 = the vert Prof of Sciences
-card-24 = the vert Prof of Histoire-Géo
-card-25 = the vert Prof of Sport
-card-26 = the vert Proviseur
-card-27 = the violet Interro
-card-28 = a violet Élève
-card-29 = a violet Élève
-card-30 = a violet Élève
-card-31 = a violet Élève
-card-32 = the violet Prof of Sciences
-card-33 = the violet Prof of Histoire-Géo
-card-34 = the violet Prof of Sport
-card-35 = the violet Proviseur
-card-36 = Atout 1
-card-37 = Atout 2
-card-38 = Atout 3
-card-39 = Atout 4
-card-40 = Atout 5
-card-41 = Atout 6
-card-42 = Atout 7
-card-43 = Atout 8
-card-44 = Atout 9
-card-45 = Atout 10
-card-46 = Atout 11
-card-47 = Atout 12
-card-48 = Atout 13
+card-0 = the blue Test
+card-1 = a blue Pupil
+card-2 = a blue Pupil
+card-3 = a blue Pupil
+card-4 = a blue Pupil
+card-5 = the blue Science Teacher
+card-6 = the blue History Teacher
+card-7 = the blue Sports Teacher
+card-8 = the blue Head Teacher
+card-9 = the orange Test
+card-10 = an orange Pupil
+card-11 = an orange Pupil
+card-12 = an orange Pupil
+card-13 = an orange Pupil
+card-14 = the orange Science Teacher
+card-15 = the orange History Teacher
+card-16 = the orange Sports Teacher
+card-17 = the orange Head Teacher
+card-18 = the green Test
+card-19 = a green Pupil
+card-20 = a green Pupil
+card-21 = a green Pupil
+card-22 = a green Pupil
+card-23 = the green Science Teacher
+card-24 = the green History Teacher
+card-25 = the green Sports Teacher
+card-26 = the green Head Teacher
+card-27 = the violet Test
+card-28 = a violet Pupil
+card-29 = a violet Pupil
+card-30 = a violet Pupil
+card-31 = a violet Pupil
+card-32 = the violet Science Teacher
+card-33 = the violet History Teacher
+card-34 = the violet Sports Teacher
+card-35 = the violet Head Teacher
+card-36 = Trump 1
+card-37 = Trump 2
+card-38 = Trump 3
+card-39 = Trump 4
+card-40 = Trump 5
+card-41 = Trump 6
+card-42 = Trump 7
+card-43 = Trump 8
+card-44 = Trump 9
+card-45 = Trump 10
+card-46 = Trump 11
+card-47 = Trump 12
+card-48 = Trump 13
 card-49 = the Excuse
 
 ## Choices before the game
 
-option-bets = Paris (bets)
+option-bets = Bets (Paris)
     .about = After the deal, one of you may aim for a diploma: 10, 20 or 30 points to win, or to lose.
-option-call = Appel au Proviseur (calling a head teacher)
-    .about = With five: the bettor may call a Proviseur, and whoever holds it becomes a secret partner.
-option-bonuses = Primes (bonuses)
-    .about = With four or five: five points for “Trop cool”, “C’est la loose”, “Grève des profs” and the bout du bout.
+option-call = Calling a Head Teacher (Appel au Proviseur)
+    .about = With five: the bettor may call a Head Teacher, and whoever holds it becomes a secret partner.
+option-bonuses = Bonuses (Primes)
+    .about = With four or five: five points for “Trop cool” (many Trumps), “C’est la loose” (none), “Grève des profs” (no Teachers) and “le bout du bout”.
 
-problem-option-call = The Appel au Proviseur is for five players; you are { $seats }. Leave it out or fill the table.
-problem-option-bonuses = The Primes are for four or five players; you are { $seats }. Leave them out or fill the table.
+problem-option-call = Calling a Head Teacher is for five players; you are { $seats }. Leave it out or fill the table.
+problem-option-bonuses = The Bonuses are for four or five players; you are { $seats }. Leave them out or fill the table.
 problem-notation-tarot = “{ $text }” is neither a card nor an announcement. Write for example “blP”, “A7”, “EX”, “cut 20”, “pass”, “bet bac” or “call vert”.
-problem-show-count = You have to show exactly { $count } different Atouts of your own, for example: { $example }.
+problem-show-count = You have to show exactly { $count } different Trumps of your own, for example: { $example }.
 
 ## Moves
 
@@ -87,7 +87,7 @@ move-shuffle = shuffle the pack
 move-cut = cut after { $at } cards
 move-pass = pass
 move-bet = aim for { $diploma }
-move-call = call the { $school } Proviseur
+move-call = call the { $school } Head Teacher
 move-alone = play without a partner
 move-announce = { $cool-count ->
         [0] { $loose ->
@@ -117,8 +117,8 @@ event-drawn = { $seats-count ->
        *[other] { $seats } draw for the deal, in this order: { $cards }.
     }
 event-dealer-chosen = { $you ->
-        [yes] You are the Super Donneur.
-       *[no] { $seat } is the Super Donneur.
+        [yes] You are the dealer, the Super Donneur.
+       *[no] { $seat } is the dealer, the Super Donneur.
     }
 event-hand-begun = Hand { $number }: { $you ->
         [yes] you deal.
@@ -149,8 +149,8 @@ event-nobody-bet = Nobody bets: { $you ->
        *[no] { $dealer } deals again.
     }
 event-proviseur-called = { $you ->
-        [yes] You call the { $school } Proviseur: whoever holds it plays with you, in secret.
-       *[no] { $seat } calls the { $school } Proviseur: whoever holds it is now a secret partner.
+        [yes] You call the { $school } Head Teacher: whoever holds it plays with you, in secret.
+       *[no] { $seat } calls the { $school } Head Teacher: whoever holds it is now a secret partner.
     }
 event-plays-alone = { $you ->
         [yes] You play without a partner.
@@ -176,25 +176,43 @@ event-card-played = { $you ->
         [yes] You play { $card }.
        *[no] { $seat } plays { $card }.
     }
-event-partner-shown = The { $school } Proviseur that was called is on the table: { $you ->
+event-partner-shown = The { $school } Head Teacher that was called is on the table: { $you ->
         [yes] everybody knows your alliance now.
        *[no] { $seat } was the partner.
     }
 event-trick-won = { $you ->
-        [yes] You collect { $cards-count } cards.
-       *[no] { $seat } collects { $cards-count } cards.
+        [yes] You collect { $cards-count ->
+            [one] one card.
+           *[other] { $cards-count } cards.
+        }
+       *[no] { $seat } collects { $cards-count ->
+            [one] one card.
+           *[other] { $cards-count } cards.
+        }
     }
 event-trick-tied = A tie between { $seats }: the trick waits for the next one.
 event-trick-set-aside = The last trick is tied: { $cards-count } cards count for nobody.
 event-petit-at-the-end = Le bout du bout! { $you ->
-        [yes] Your Atout 1 brings you 5 points.
-       *[no] Atout 1 brings 5 points to { $seat }.
+        [yes] Your Trump 1 brings you 5 points.
+       *[no] Trump 1 brings 5 points to { $seat }.
     }
 event-bet-settled = { $won ->
-        [yes] Bet won, { $points } to { $others }: { $diploma } for { $seats }.
-       *[no] Bet lost, { $points } to { $others }: { $diploma } slips away from { $seats }.
+        [yes] Bet won, { $points } to { $others }: { $you ->
+            [yes] { $seats } earn { $diploma }.
+           *[no] { $seats-count ->
+                [one] { $seats } earns { $diploma }.
+               *[other] { $seats } earn { $diploma }.
+            }
+        }
+       *[no] Bet lost, { $points } to { $others }: { $you ->
+            [yes] { $seats } miss { $diploma }.
+           *[no] { $seats-count ->
+                [one] { $seats } misses { $diploma }.
+               *[other] { $seats } miss { $diploma }.
+            }
+        }
     }
-event-hand-scored = The hand: { $scores }.
+event-hand-scored = Points of the hand: { $scores }.
 event-last-hand = The time is up: this hand is the last.
 event-match-won = { $you ->
         [yes] { $winners-count ->
@@ -209,14 +227,14 @@ event-match-won = { $you ->
 
 ## How it ends
 
-ending-rounds = All hands are played: { $winners-count ->
+ending-rounds = The last hand is played: { $winners-count ->
         [one] { $you ->
             [yes] the best total is yours, congratulations!
            *[no] the best total belongs to { $winners }, well done!
         }
        *[other] { $winners } are level at the top and share the win.
     }
-    .name = hands played
+    .name = last hand played
 ending-target = The target is reached: { $winners-count ->
         [one] { $you ->
             [yes] the best total is yours, congratulations!
@@ -237,16 +255,17 @@ ending-time = Time is up: { $winners-count ->
 ## What you can do now
 
 turn-cut = Your cut: type a number from 2 to 48.
-turn-bet = Your bid: pass, or aim higher than the others.
-turn-call = Your call: name a Proviseur, or play without a partner.
+turn-bet = Your bet: pass, or aim higher than the others.
+turn-call = Your call: name a Head Teacher, or play without a partner.
 turn-announce = Announce your bonuses, if you feel like it.
+turn-announce-nothing = Your hand earns no bonus: say so, everybody answers in turn so that nothing can be guessed.
 turn-lead = Your lead: play any card you like.
 turn-play = Your turn. Asked for: { $asked }.
 
 ## Why a move is refused
 
 refusal-over = The match is over: the cards are back in their box. Another one?
-refusal-not-your-turn = Patience, it is the turn of { $turn }.
+refusal-not-your-turn = Patience: the table is waiting for { $turn }.
 refusal-draw-first = The draw for the dealer comes first: one moment.
 refusal-chance-first = Chance is still shuffling: one moment.
 refusal-not-a-draw = That is no draw: everybody who draws needs a new card.
@@ -254,21 +273,21 @@ refusal-not-a-shuffle = That is no shuffle: it takes all 50 cards, once each.
 refusal-must-cut = Now the pack is cut: give a number of cards, from 2 to 48.
 refusal-bad-cut = Cutting at { $at } would leave fewer than two cards on one side: choose from 2 to 48.
 refusal-must-bid = Now is the time to bet: pass or aim for a diploma.
-refusal-bet-too-low = { $diploma } is not enough: the bids stand at { $highest }. Aim higher or pass.
+refusal-bet-too-low = { $diploma } is not enough: { $highest } has already been named. Aim higher or pass.
 refusal-must-call = Now is the time to call: name a school or play without a partner.
-refusal-own-proviseur = You hold the { $school } Proviseur yourself: call another or play without a partner.
-refusal-no-such-school = There is no school { $number }: there are bleu, orange, vert and violet.
+refusal-own-proviseur = You hold the { $school } Head Teacher yourself: call another or play without a partner.
+refusal-no-such-school = There is no school { $number }: there are blue, orange, green and violet.
 refusal-must-announce = Now is the time for bonuses: announce yours, or nothing.
-refusal-wrong-count-shown = “Trop cool” shows exactly { $count } Atouts: choose which.
-refusal-not-your-atouts = “Trop cool” shows Atouts of your own hand, once each: choose among those.
-refusal-not-so-loose = You do hold an Atout: no “C’est la loose” this time.
-refusal-no-strike = You do hold a Prof or a Proviseur: no strike this time.
+refusal-wrong-count-shown = “Trop cool” shows exactly { $count } Trumps: choose which.
+refusal-not-your-atouts = “Trop cool” shows Trumps of your own hand, once each: choose among those.
+refusal-not-so-loose = You do hold a Trump: no “C’est la loose” this time.
+refusal-no-strike = You do hold a Teacher or a Head Teacher: no strike this time.
 refusal-must-play = Now is the time to play a card from your hand.
 refusal-not-in-hand = That card is not in your hand: play one that you hold.
-refusal-must-follow = { $school } is asked for and you have some: follow; only the Excuse lets you off.
-refusal-must-trump = You have no { $school }, but you do have an Atout: you must trump; only the Excuse lets you off.
+refusal-must-follow = The colour asked for is { $school }, and you have some: follow; only the Excuse lets you off.
+refusal-must-trump = You have nothing in { $school }, but you do have a Trump: you must trump; only the Excuse lets you off.
 refusal-must-overtrump = You can beat { $card }: trump higher; only the Excuse lets you off.
-refusal-must-follow-atout = Atouts are asked for and you have some: play one; only the Excuse lets you off.
+refusal-must-follow-atout = Trumps are asked for and you have some: play one; only the Excuse lets you off.
 refusal-must-climb = You can beat { $card }: go higher; only the Excuse lets you off.
 refusal-no-time-limit = No time limit of that name is running now.
 
@@ -290,9 +309,9 @@ table-contract = { $you ->
         [yes] You go for { $diploma }
        *[no] { $seat } goes for { $diploma }
     }
-table-called = { $school } Proviseur called
+table-called = { $school } Head Teacher called
 table-you-are-called = you are the secret partner
-table-show = Show { $count } Atouts: type their codes, for example “{ $example }”.
-table-choose = choose the Atouts to show
+table-show = Show { $count } Trumps: type their codes, for example “{ $example }”.
+table-choose = choose the Trumps to show
 table-sheet = Score sheet
 table-total = total

@@ -110,7 +110,10 @@ move-play = jouer { $card }
 ## Ce qui arrive
 
 event-drawn = { $you ->
-        [yes] { $seats } tirez pour la donne, dans l’ordre : { $cards }.
+        [yes] { $seats-count ->
+            [one] Vous tirez encore pour la donne : { $cards }.
+           *[other] { $seats } tirez pour la donne, dans l’ordre : { $cards }.
+        }
        *[no] { $seats-count ->
             [one] { $seats } tire encore pour la donne : { $cards }.
            *[other] { $seats } tirent pour la donne, dans l’ordre : { $cards }.
@@ -181,8 +184,14 @@ event-partner-shown = Le Proviseur { $school } appelé est sur la table : { $yo
        *[no] { $seat } était le partenaire.
     }
 event-trick-won = { $you ->
-        [yes] Vous ramassez { $cards-count } cartes.
-       *[no] { $seat } ramasse { $cards-count } cartes.
+        [yes] Vous ramassez { $cards-count ->
+            [one] une carte.
+           *[other] { $cards-count } cartes.
+        }
+       *[no] { $seat } ramasse { $cards-count ->
+            [one] une carte.
+           *[other] { $cards-count } cartes.
+        }
     }
 event-trick-tied = Égalité entre { $seats } : le pli attend le suivant.
 event-trick-set-aside = Le dernier pli est à égalité : { $cards-count } cartes ne comptent pour personne.
@@ -191,10 +200,22 @@ event-petit-at-the-end = Le bout du bout ! { $you ->
        *[no] Le 1 d’Atout rapporte 5 points à { $seat }.
     }
 event-bet-settled = { $won ->
-        [yes] Pari gagné, à { $points } contre { $others } : { $diploma } pour { $seats }.
-       *[no] Pari perdu, à { $points } contre { $others } : { $diploma } échappe à { $seats }.
+        [yes] Pari gagné, { $points } à { $others } : { $you ->
+            [yes] { $seats } décrochez { $diploma }.
+           *[no] { $seats-count ->
+                [one] { $seats } décroche { $diploma }.
+               *[other] { $seats } décrochent { $diploma }.
+            }
+        }
+       *[no] Pari perdu, { $points } à { $others } : { $you ->
+            [yes] { $seats } manquez { $diploma }.
+           *[no] { $seats-count ->
+                [one] { $seats } manque { $diploma }.
+               *[other] { $seats } manquent { $diploma }.
+            }
+        }
     }
-event-hand-scored = La manche : { $scores }.
+event-hand-scored = Points de la manche : { $scores }.
 event-last-hand = Le temps est écoulé : cette manche est la dernière.
 event-match-won = { $you ->
         [yes] { $winners-count ->
@@ -209,14 +230,14 @@ event-match-won = { $you ->
 
 ## Comment cela finit
 
-ending-rounds = Toutes les manches sont jouées : { $winners-count ->
+ending-rounds = La dernière manche est jouée : { $winners-count ->
         [one] { $you ->
             [yes] le meilleur total est le vôtre, félicitations !
            *[no] le meilleur total revient à { $winners }, bravo !
         }
        *[other] égalité en tête entre { $winners }, la victoire se partage.
     }
-    .name = manches jouées
+    .name = dernière manche jouée
 ending-target = Le total visé est atteint : { $winners-count ->
         [one] { $you ->
             [yes] le meilleur total est le vôtre, félicitations !
@@ -240,13 +261,14 @@ turn-cut = À vous de couper : tapez un nombre de 2 à 48.
 turn-bet = À vous de parier : passez, ou visez plus haut que les autres.
 turn-call = À vous d’appeler un Proviseur, ou de jouer sans partenaire.
 turn-announce = À vous d’annoncer vos primes, si le cœur vous en dit.
+turn-announce-nothing = Votre main ne donne droit à aucune prime : dites-le, chacun répond à son tour pour que rien ne se devine.
 turn-lead = À vous d’entamer : jouez la carte que vous voulez.
 turn-play = À vous de jouer. Demandé : { $asked }.
 
 ## Pourquoi un coup est refusé
 
 refusal-over = La partie est finie : les cartes sont rangées. Une autre ?
-refusal-not-your-turn = Patience, c’est à { $turn } de jouer.
+refusal-not-your-turn = Patience, on attend { $turn }.
 refusal-draw-first = On tire d’abord au sort le Super Donneur : un instant.
 refusal-chance-first = Le hasard n’a pas fini de mélanger : un instant.
 refusal-not-a-draw = Ce n’est pas un tirage : il faut une carte nouvelle pour chacun de ceux qui tirent.
@@ -254,7 +276,7 @@ refusal-not-a-shuffle = Ce n’est pas un mélange : il faut les 50 cartes, une
 refusal-must-cut = C’est le moment de couper : donnez un nombre de cartes, de 2 à 48.
 refusal-bad-cut = Couper à { $at } laisserait moins de deux cartes d’un côté : choisissez de 2 à 48.
 refusal-must-bid = C’est le moment des paris : passez ou visez un diplôme.
-refusal-bet-too-low = { $diploma } ne suffit pas : on en est à { $highest }. Visez plus haut ou passez.
+refusal-bet-too-low = { $diploma } ne suffit pas : { $highest } est déjà annoncé. Visez plus haut ou passez.
 refusal-must-call = C’est le moment de l’appel : nommez une école ou jouez sans partenaire.
 refusal-own-proviseur = Vous tenez vous-même le Proviseur { $school } : appelez-en un autre ou jouez sans partenaire.
 refusal-no-such-school = L’école { $number } n’existe pas : il y a bleu, orange, vert et violet.
@@ -265,8 +287,8 @@ refusal-not-so-loose = Vous avez de l’Atout : « C’est la loose » n’es
 refusal-no-strike = Vous avez un Prof ou un Proviseur : pas de grève cette fois.
 refusal-must-play = C’est le moment de jouer une carte de votre main.
 refusal-not-in-hand = Cette carte n’est pas dans votre main : jouez-en une que vous tenez.
-refusal-must-follow = On demande { $school } et vous en avez : fournissez ; seule l’Excuse en dispense.
-refusal-must-trump = Vous n’avez pas de { $school }, mais vous avez de l’Atout : il faut couper ; seule l’Excuse en dispense.
+refusal-must-follow = La couleur demandée est { $school }, et vous en avez : fournissez ; seule l’Excuse en dispense.
+refusal-must-trump = Vous n’avez rien en { $school }, mais vous avez de l’Atout : il faut couper ; seule l’Excuse en dispense.
 refusal-must-overtrump = Vous pouvez dépasser { $card } : coupez plus haut ; seule l’Excuse en dispense.
 refusal-must-follow-atout = On demande de l’Atout et vous en avez : jouez-en un ; seule l’Excuse en dispense.
 refusal-must-climb = Vous pouvez dépasser { $card } : montez ; seule l’Excuse en dispense.

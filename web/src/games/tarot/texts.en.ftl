@@ -33,22 +33,23 @@ table-passed = passes
 diploma-name-10 = Brevet
 diploma-name-20 = Bac
 diploma-name-30 = Master
-table-call-title = Calling a Proviseur
+table-call-title = Calling a Head Teacher
 table-alone = Without a partner
 table-announce-title = Bonuses
 table-cool = Trop cool
-table-cool-about = Show { $count } Atouts: { $chosen } of { $count }.
+table-cool-about = Show { $count } Trumps: { $chosen } of { $count }.
 table-loose = C’est la loose
-table-loose-about = Not one Atout in hand.
+table-loose-about = Not one Trump in hand.
 table-strike = Grève des profs
-table-strike-about = Neither Prof nor Proviseur in hand.
+table-strike-about = Neither a Teacher nor a Head Teacher in hand.
 table-announce = Announce
 table-nothing = Nothing to announce
+table-nothing-about = It would take { $count } Trumps (you have { $held }), or not a single Trump, or neither a Teacher nor a Head Teacher.
 table-bonus = { $points ->
         [0] {""}
        *[other] +{ $points }
     }
-table-shown = Atouts shown by { $seat }
+table-shown = Trumps shown by { $seat }
 table-draw-title = Who will be Super Donneur?
 table-recap = Hand { $number }
 table-chart = The totals, hand after hand
@@ -56,3 +57,14 @@ table-secret = Secret partner
 group-play = Play
 group-cut = Cut
 turn-cut = Your cut: choose where.
+wait-draw = The dealer, the Super Donneur, is being drawn.
+wait-shuffle = { $you ->
+        [yes] You are the dealer: the cards are being shuffled.
+       *[no] { $seat } is the dealer: the cards are being shuffled.
+    }
+wait-cut = It is { $seat }’s turn to cut.
+wait-bet = It is { $seat }’s turn to bet.
+wait-call = It is { $seat }’s turn to call a Head Teacher.
+wait-announce = It is { $seat }’s turn to announce bonuses.
+wait-lead = It is { $seat }’s turn to lead.
+wait-play = It is { $seat }’s turn to play. Asked for: { $asked }.

@@ -44,6 +44,7 @@ table-strike = Grève des profs
 table-strike-about = Ni Prof ni Proviseur en main.
 table-announce = Annoncer
 table-nothing = Rien à annoncer
+table-nothing-about = Il faudrait { $count } Atouts (vous en avez { $held }), ou pas un seul Atout, ou ni Prof ni Proviseur.
 table-bonus = { $points ->
         [0] {""}
        *[other] +{ $points }
@@ -56,3 +57,14 @@ table-secret = Partenaire secret
 group-play = Jouer
 group-cut = Couper
 turn-cut = À vous de couper : choisissez l’endroit.
+wait-draw = On tire au sort le Super Donneur.
+wait-shuffle = { $you ->
+        [yes] Vous êtes Super Donneur : on mélange.
+       *[no] { $seat } est Super Donneur : on mélange.
+    }
+wait-cut = C’est à { $seat } de couper.
+wait-bet = C’est à { $seat } de parier.
+wait-call = C’est à { $seat } d’appeler un Proviseur.
+wait-announce = C’est à { $seat } d’annoncer ses primes.
+wait-lead = C’est à { $seat } d’entamer.
+wait-play = C’est à { $seat } de jouer. Demandé : { $asked }.

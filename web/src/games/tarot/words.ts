@@ -41,12 +41,23 @@ export function marksOf(speak: Speaker, view: TarotView, seat: number): string[]
 }
 
 export function prompt({ view, moves, speak }: TarotScene): string {
-  if (!moves.length) return ''
+  if (!moves.length) return awaited(speak, view)
   if (view.phase === 'cut') return speak.say('turn-cut')
   if (view.phase === 'bet') return speak.say('turn-bet')
   if (view.phase === 'call') return speak.say('turn-call')
-  if (view.phase === 'announce') return speak.say('turn-announce')
+  if (view.phase === 'announce') return speak.say(moves.length > 1 ? 'turn-announce' : 'turn-announce-nothing')
   return view.asked === null ? speak.say('turn-lead') : speak.say('turn-play', { asked: askedName(speak, view.asked) })
+}
+
+/** What somebody else does now. */
+function awaited(speak: Speaker, view: TarotView): string {
+  if (view.phase === 'draw') return speak.say('wait-draw')
+  if (view.phase === 'shuffle') return view.dealer === null ? '' : speak.say('wait-shuffle', { seat: speak.player(view.dealer), you: view.dealer === speak.seat ? 'yes' : 'no' })
+  const seat = view.acting[0]
+  if (seat === undefined || seat < 0) return ''
+  if (view.phase !== 'play') return speak.say(`wait-${view.phase}`, { seat: speak.player(seat) })
+  if (view.asked === null) return speak.say('wait-lead', { seat: speak.player(seat) })
+  return speak.say('wait-play', { seat: speak.player(seat), asked: askedName(speak, view.asked) })
 }
 
 export function describe({ view, speak, you }: TarotScene): Section[] {
