@@ -215,6 +215,9 @@ class Api:
         """A game from one seat's eyes: during the game your own or a spectator's, afterwards anybody's."""
         code = self._code(request)
         self.door.spend(self.door.heavy, request)
+        table = self.hall.tables.get(code)
+        if table is not None and not open_eyes(table.seating, request[GUEST]):
+            table.driver.look_on()
         seating, entries = await self._game(code, request)
         seat = seat_asked(request, seating)
         eyes = open_eyes(seating, request[GUEST])

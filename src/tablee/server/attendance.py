@@ -25,6 +25,18 @@ def running(table: "Table") -> bool:
     return any(owner in present for owner in owners) if owners else bool(table.viewers)
 
 
+def alone(table: "Table") -> bool:
+    """Whether one person plays, with bots, and nobody else looks on."""
+    return len(table.seating.owners()) == len(table.humans) == 1 and not any(
+        is_stranger(table, viewer) for viewer in table.viewers
+    )
+
+
+def is_stranger(table: "Table", viewer: Viewer) -> bool:
+    """Whether these are other eyes than those of a player: a spectator's, or a common screen."""
+    return viewer.watching or table.seating.seat_of(viewer.owner) is None
+
+
 def spectators(table: "Table", seating: Seating) -> int:
     """How many connections only watch."""
     return sum(viewer.watching or seating.seat_of(viewer.owner) is None for viewer in table.viewers)

@@ -13,6 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 from tablee.kernel.errors import IllegalMove
+from tablee.kernel.game import no_no
 from tablee.kernel.messages import Move, TimeUp, View
 from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import CLOCK, Seat
@@ -23,12 +24,16 @@ from tablee.server.notes import Refrain, Thought, Tick
 from tablee.server.problems import Trouble
 from tablee.server.races import held
 from tablee.server.seating import house_level
+from tablee.server.viewer import Viewer
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
 
 RETRY: Final = 1.0
 """Seconds before a bot or a clock tries again when the store has failed."""
+
+BRIEF: Final = (0.2, 0.3)
+"""Seconds after which bots answer somebody who plays alone: no pause, but longer than any of them takes to choose."""
 
 dice: Final = Random()
 """For pauses: nobody gains by foreseeing them."""
@@ -68,6 +73,11 @@ class Driver:
         self.thinking: dict[Seat, Thinking] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.running = False
+        self.alone = False
+        """Whether one person plays, and only their own browser looks on."""
+        self.watched = False
+        """Whether somebody else has looked on since that person last had a turn of their own: its length, which nobody
+        else knows, keeps a visitor from counting back how fast the answers before a visit came."""
 
     def follow_up(self) -> None:
         """Let bots think whose turn it is, and set the alarm for the next time limit."""
@@ -79,10 +89,15 @@ class Driver:
             course.clocks.go(self.loop.time())
         else:
             course.clocks.stop(self.loop.time())
+        if course.game.no is not no_no:
+            self.alone = attendance.alone(self.table)
+            self.watched = self.watched or not self.alone
         self.next_turn(course)
 
     def next_turn(self, course: Course) -> None:
         """After an input: those who come and go have not changed."""
+        if self.watched and self.alone and self._turn_of_their_own(course):
+            self.watched = False
         if self.table.noes.said:
             self.table.noes.turn_over(course)
         if len(course.since) > 1:
@@ -90,10 +105,35 @@ class Driver:
             self._reconsider(course)
         if self.thinking or self.table.bots or self.table.noes.said:
             self._rouse(course, self._due(course) if self.running else {})
-            if self.table.one_screen and not self.table.humans & course.since.keys():
+            if (self.table.one_screen or self.unseen) and not self.table.humans & course.since.keys():
                 self._hurry(course)
         if self.alarm is not None or course.clocks.used:
             self._set_alarm(course)
+
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody but the one who plays can tell when an answer is heard."""
+        return self.alone and not self.watched
+
+    def look_on(self) -> None:
+        """Somebody looks at the game without a connection."""
+        self.watched = True
+
+    def keeps_waiting(self, viewer: Viewer) -> bool:
+        """Whether a newcomer would see an answer before its beat: the question is over in a moment, and they wait."""
+        course = self.table.course
+        return (
+            course is not None
+            and self.running
+            and self.unseen
+            and bool(course.windows)
+            and attendance.is_stranger(self.table, viewer)
+            and not self.table.humans & course.since.keys()
+        )
+
+    def _turn_of_their_own(self, course: Course) -> bool:
+        """Whether a human acts who is asked nothing."""
+        return any(seat in self.table.humans and self.table.noes.asked(course, seat) is None for seat in course.since)
 
     def _rouse(self, course: Course, due: dict[Seat, int]) -> None:
         """Bots that need not think any more stop, those that must begin; so with a no said in advance."""
@@ -108,10 +148,13 @@ class Driver:
                 self._start_declining(course, seat, since)
 
     def _hurry(self, course: Course) -> None:
-        """All at the one screen have answered: bots that are asked too need not give them time any more."""
-        for seat, thinking in self.thinking.items():
+        """All who look on have answered: bots that are asked too need not give them time any more.
+
+        Who is first among bots that would all react is left to chance.
+        """
+        for seat in dice.sample(sorted(self.thinking), len(self.thinking)):
             if self.table.noes.asked(course, seat) is not None:
-                thinking.hurry.set()
+                self.thinking[seat].hurry.set()
 
     def _reconsider(self, course: Course) -> None:
         """A bot whose move somebody else has made impossible thinks again at once, as a human would."""
@@ -165,7 +208,8 @@ class Driver:
             return  # called off just as the move came: `wait_for` then keeps the cancellation to itself
         thinking.move = move
         end = begun + (self._pause(course, sight.view, move) if pause is None else pause)
-        soon = min(end, begun + dice.uniform(*self.table.house.settings.bot_delay))
+        least = BRIEF if self.unseen else self.table.house.settings.bot_delay
+        soon = min(end, begun + dice.uniform(*least))
         await asyncio.sleep(max(0.0, soon - self.loop.time()))
         with suppress(TimeoutError):
             async with asyncio.timeout_at(end):
@@ -180,17 +224,22 @@ class Driver:
             self._refrain_at(end, Refrain(seat, since, no.move, course.at, end))
 
     def _beat(self, course: Course, seat: Seat, move: Move) -> float:
-        """When an answer to the question now open is heard: some time after the question, whenever it was given."""
+        """When an answer to the question now open is heard: some time after the question, whenever it was given.
+
+        Somebody alone has only to be left the time to do otherwise.
+        """
         opened = course.clocks.opened(course.windows, seat, self.loop.time())
+        if self.unseen:
+            return opened + dice.uniform(*self.table.house.settings.bot_delay)
         return opened + self._pause(course, course.state.view(seat), move)
 
     def puts_off(self, course: Course, seat: Seat, move: Move) -> bool:
         """Whether a move is a no that waits for its beat, and is heard then as if it had been said in advance.
 
         So a quick thumb looks like any other. Until its no is heard, whoever pressed may still do otherwise. Where no
-        window is open, bots take no time, or all look at one screen, there is no beat.
+        window is open, bots take no time, or nobody looks on from another screen, there is no beat.
         """
-        if not course.windows or not self.running or self.table.one_screen:
+        if not course.windows or not self.running or self.table.one_screen or self.unseen:
             return False
         if not any(self.table.house.settings.bot_delay):
             return False

@@ -19,7 +19,7 @@ from tablee.server import attendance, metrics, problems, regrets
 from tablee.server.answering import Answering
 from tablee.server.answers import respond
 from tablee.server.course import Course, Happening
-from tablee.server.driver import Driver
+from tablee.server.driver import BRIEF, Driver
 from tablee.server.frames import RewoundOut, Scene, WelcomeOut, frame, lobby
 from tablee.server.history import LIFE, History, Teller, Version
 from tablee.server.history import Kind as Told
@@ -140,6 +140,9 @@ class Table:
         known = None if isinstance(said, Hello) else self.replies.find(viewer.owner, envelope.id)
         if known is not None:
             viewer.send(frame(known))
+            return
+        if isinstance(said, Hello) and self.driver.keeps_waiting(viewer):
+            self.loop.call_later(BRIEF[0], self.inbox.put, note)
             return
         with Answering(self, viewer, envelope.id):
             await respond(self, viewer, envelope, note.heard)
