@@ -1,27 +1,16 @@
 """What players wish to be: the camps of Tapécho (P4), each for themselves, in the lobby."""
 
-import asyncio
-import contextlib
 import random
 from pathlib import Path
 
 import tablee
 from tablee import loads
 
-from .tools import Client, Refused, Server, scenario, served
+from .tools import Client, Server, play_on, scenario, served
 
 
 async def party(server: Server, **extra: object) -> list[Client]:
     return await server.table(*(server.guest(f"P{seat}") for seat in range(4)), game="tapecho", **extra)
-
-
-async def play_on(client: Client, rng: random.Random) -> None:
-    """Play at random to the end; a bot may be faster to react."""
-    while not client.over:
-        if client.moves:
-            with contextlib.suppress(Refused):
-                await client.play(rng.choice(client.moves))
-        await asyncio.sleep(0.01)
 
 
 def wishes(client: Client) -> str:

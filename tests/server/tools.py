@@ -1,6 +1,7 @@
 """A server in the same process, and clients that remember every byte they were sent."""
 
 import asyncio
+import contextlib
 import functools
 import json
 import random
@@ -325,6 +326,15 @@ async def play_out(clients: list[Client], rng: random.Random, most: int = 3_000)
             if client.moves and not client.over:
                 await client.play(rng.choice(client.moves))
     raise AssertionError("the game did not end")
+
+
+async def play_on(client: Client, rng: random.Random) -> None:
+    """Play at random to the end; a bot may be faster to react."""
+    while not client.over:
+        if client.moves:
+            with contextlib.suppress(Refused):
+                await client.play(rng.choice(client.moves))
+        await asyncio.sleep(0.01)
 
 
 async def _somebody_acts(clients: list[Client]) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.kernel.fairness import promise
 from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import Seat
-from tablee.server import attendance, problems, regrets, seating
+from tablee.server import attendance, problems, regrets, seating, series
 from tablee.server.course import Course
 from tablee.server.names import clean_line, clean_name, clean_word
 from tablee.server.problems import Trouble
@@ -18,6 +18,7 @@ from tablee.server.protocol import (
     AskUndo,
     Chat,
     ClientEnvelope,
+    Free,
     HandOver,
     Hello,
     Kick,
@@ -76,8 +77,8 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
             await table.change(seating.add_word(now, owner, needed(clean_word(word), problems.WORD_EMPTY)))
         case Wish(letter):
             await table.change(seating.wish(now, owner, letter))
-        case Start():
-            await table.begin(seating.start(now, owner))
+        case Start(without):
+            await table.begin(seating.keep_for(seating.start(now, owner), without, table.present()))
         case StandingNo(span):
             say_no(table, viewer, span)
         case AskUndo():
@@ -88,6 +89,8 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
             await chat(table, viewer, text, frame_id)
         case Kick(seat):
             await table.change(seating.kick(now, owner, seat))
+        case Free(seat):
+            await table.change(seating.free(now, owner, seat, table.present()))
         case HandOver(seat):
             await table.change(seating.hand_over(now, owner, seat))
         case Rematch():
@@ -197,9 +200,9 @@ async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None
 
 
 async def rematch(table: "Table", owner: str) -> None:
-    """Another table for the same people; the old one shows the way."""
+    """Another table for the same people; the old one shows the way. Whoever asks later gets the same."""
     outcome = None if table.course is None else table.course.state.outcome
-    following = seating.again(table.seating, owner, promise().seed, () if outcome is None else outcome.winners)
+    following = series.again(table.seating, owner, promise().seed, () if outcome is None else outcome.winners)
     if not table.seating.next:
         code = await table.house.open_table(following)
         await table.change(replace(table.seating, next=code))

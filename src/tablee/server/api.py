@@ -97,7 +97,7 @@ class Api:
         return reply(Me(name))
 
     async def mine(self, request: web.Request) -> web.Response:
-        """The tables where you have a seat."""
+        """The tables where you have a seat: first those where something is left to play."""
         mine = people(request[GUEST])
         found = []
         for shelved in await self.store.owned(sorted(mine)):
@@ -109,7 +109,7 @@ class Api:
                 found.append(
                     MyTable(shelved.code, seating.game, seating.phase.value, seat, names, turn, shelved.touched)
                 )
-        return reply(found)
+        return reply(sorted(found, key=lambda table: table.phase == Phase.OVER.value))
 
     async def check_options(self, request: web.Request) -> web.Response:
         """Everything that is wrong with options; a long text is kept for a while, to be chosen by its mark."""

@@ -72,6 +72,7 @@ class WelcomeOut(msgspec.Struct, frozen=True, omit_defaults=True):
     step: msgspec.Raw | None = None
     chat: tuple[Spoken, ...] = ()
     log: Sequence[Event] = ()
+    removed: bool = False
 
 
 Out = RewoundOut | WelcomeOut | Lobby | Spoken | Ack | You | Bye

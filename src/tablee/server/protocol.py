@@ -83,6 +83,9 @@ class Wish(Said, tag="wish", frozen=True):
 class Start(Said, tag="start", frozen=True):
     """The host starts the game."""
 
+    without: tuple[SeatNumber, ...] = ()
+    """Seats whose players are not awaited: if they are away, a bot plays there at once, until they come."""
+
 
 class Play(Said, tag="play", frozen=True):
     """I make a move; `at` is the number of inputs I have seen, so that a stale tap is not taken for another turn."""
@@ -121,6 +124,12 @@ class Kick(Said, tag="kick", frozen=True):
     seat: SeatNumber
 
 
+class Free(Said, tag="free", frozen=True):
+    """The host gives up, before the start, the seat of somebody who is away; they may sit down again."""
+
+    seat: SeatNumber
+
+
 class HandOver(Said, tag="hand-over", frozen=True):
     """The host makes the player on that seat the host."""
 
@@ -128,7 +137,8 @@ class HandOver(Said, tag="hand-over", frozen=True):
 
 
 class Rematch(Said, tag="rematch", frozen=True):
-    """The host opens the same table again after the end: the next match of the series."""
+    """A player or the host opens the same table again after the end: the next match of the series. All are told
+    its code by `next` of the lobby, and whoever asks again gets the same table."""
 
 
 class Ping(Said, tag="ping", frozen=True):
@@ -151,6 +161,7 @@ ClientFrame = (
     | AnswerUndo
     | Chat
     | Kick
+    | Free
     | HandOver
     | Rematch
     | Ping
@@ -287,6 +298,8 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: tuple[Spoken, ...] = ()
     log: tuple[msgspec.Raw, ...] = ()
     """The events of the game so far, as you may see them."""
+    removed: bool = False
+    """Whether the host has asked you to leave: you are not brought along to the next match."""
 
 
 class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -301,12 +314,14 @@ class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, int | str] = {}
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """Your own standing has changed. Not versioned."""
 
     seat: int | None
     host: bool
     name: str
+    removed: bool = False
+    """Whether the host has asked you to leave: you are not brought along to the next match."""
 
 
 class Bye(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 A seating is a frozen value; a function either returns another one or raises `Trouble`, and then nothing has changed.
 """
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -19,7 +19,7 @@ from tablee.server import problems
 from tablee.server.identity import guest_of
 from tablee.server.names import distinct
 from tablee.server.problems import Trouble
-from tablee.server.wishes import checked, granted, withdrawn
+from tablee.server.wishes import checked, granted
 
 OptionValue = bool | int | str | None
 
@@ -331,6 +331,15 @@ def kick(seating: Seating, owner: str, seat: Seat) -> Seating:
     return replace(with_chair(seating, seat, FREE), kicked=(*seating.kicked, gone.owner))
 
 
+def free(seating: Seating, owner: str, seat: Seat, present: frozenset[str]) -> Seating:
+    """Give up a seat whose player is not there, before the start; whoever comes back may sit down again."""
+    check_host(seating, owner)
+    check_open(seating)
+    if human_at(seating, seat).owner in present:
+        raise Trouble(problems.SEAT_TAKEN)
+    return with_chair(seating, seat, FREE)
+
+
 def hand_over(seating: Seating, owner: str, seat: Seat) -> Seating:
     """Make the player on that seat the host."""
     check_host(seating, owner)
@@ -356,26 +365,12 @@ def start(seating: Seating, owner: str) -> Seating:
     return replace(seating, phase=Phase.PLAYING, options=granted(seating), words=words if any(words) else ())
 
 
-def again(seating: Seating, owner: str, seed: str, winners: Collection[Seat]) -> Seating:
-    """The same table for the next match: the same people and bots, who has won how often, a new promise."""
-    check_host(seating, owner)
-    if seating.phase is not Phase.OVER:
-        raise Trouble(problems.NOT_OVER)
-    game = find_game(seating.game)
-    told = [replace(chair, won=chair.won + (seat in winners)) for seat, chair in enumerate(seating.chairs)]
-    fresh = {"level": "", "kept": Kept.NO, "word": "", "helper": ""}
-    chairs = tuple(replace(chair, **fresh) if chair.owner else chair for chair in told)
-    return Seating(
-        game=seating.game,
-        rules=game.version,
-        seed=seed,
-        chairs=chairs,
-        host=seating.host,
-        options=withdrawn(seating),
-        listed=seating.listed,
-        clock=seating.clock,
-        match=seating.match + 1,
-    )
+def keep_for(seating: Seating, seats: Iterable[Seat], present: frozenset[str]) -> Seating:
+    """Let bots keep those of the seats whose players are not there."""
+    for seat in seats:
+        if chair_at(seating, seat).owner and seating.chairs[seat].owner not in present:
+            seating = keep(seating, seat, Kept.ABSENT)
+    return seating
 
 
 def new_seating(

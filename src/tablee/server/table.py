@@ -241,7 +241,8 @@ class Table:
 
     def tell_standing(self, viewer: Viewer) -> None:
         """Tell a viewer who they are here."""
-        viewer.send(frame(You(viewer.seat, viewer.host and not viewer.watching, viewer.name)))
+        host = viewer.host and not viewer.watching
+        viewer.send(frame(You(viewer.seat, host, viewer.name, viewer.owner in self.seating.kicked)))
 
     def welcome(self, viewer: Viewer, last: int | None) -> None:
         """Give a viewer what they missed, or everything."""
@@ -262,6 +263,7 @@ class Table:
             step=None if course is None else msgspec.Raw(self._scene(course, now).seen(viewer.seat)),
             chat=tuple(self.chat),
             log=() if course is None else course.told(viewer.seat),
+            removed=viewer.owner in self.seating.kicked,
         )
         viewer.send(frame(greeting, self.v))
 

@@ -30,8 +30,12 @@ def granted(seating: "Seating") -> "dict[str, OptionValue]":
 
 
 def withdrawn(seating: "Seating") -> "dict[str, OptionValue]":
-    """The options without granted wishes: before the next game everybody may sit elsewhere or wish otherwise."""
+    """The options without granted wishes, which stay on the chairs: before the next game everybody may sit elsewhere or
+    wish otherwise. What the host has noted for the others stays noted."""
     known = find_game(seating.game).wish
     if known is None or not any(chair.wish for chair in seating.chairs):
         return seating.options
-    return {name: value for name, value in seating.options.items() if name != known.option}
+    noted = str(seating.options.get(known.option) or "").ljust(len(seating.chairs), known.open)
+    letters = "".join(known.open if chair.wish else letter for chair, letter in zip(seating.chairs, noted, strict=True))
+    others = {name: value for name, value in seating.options.items() if name != known.option}
+    return others if set(letters) == {known.open} else {**others, known.option: letters}
