@@ -125,10 +125,10 @@ def test_g11_nothing_more_is_played_once_somebody_has_won():
         assert table.state.moves(seat) == ()
 
 
-def test_g11_only_the_winner_shows():
+def test_g11_only_the_winner_shows_and_then_all_cards_lie_open():
     table = tango_at(pairs="ib-ob ir-or iv-ov", markers=CLOSE)
-    table.does("ir2")
-    assert table.public.shown == {1: (IR, OR)}
+    assert of(PairShown, table.does("ir2")) == [PairShown(1, IR, OR)]
+    assert table.public.shown == {0: (IB, OB), 1: (IR, OR), 2: (IV, OV)}
 
 
 # G12: nobody's pair
@@ -192,7 +192,7 @@ def test_g13_the_first_whose_own_dancers_meet_wins_whoever_moves(turn, move, win
     events = table.does(move)
     assert of(Won, events) == [Won((winner,), "tie-break")]
     assert table.state.outcome == Outcome((1, 0, 0) if winner == 0 else (0, 1, 0), (winner,), "tie-break")
-    assert table.public.shown == {0: (IB, OB), 1: (IJ, OJ)}
+    assert table.public.shown == {0: (IB, OB), 1: (IJ, OJ), 2: (IR, OR)}
 
 
 def test_g13_markers_are_no_longer_used_and_a_third_players_pair_wins_nothing():

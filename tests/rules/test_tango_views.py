@@ -84,13 +84,14 @@ def test_g3_the_deal_is_told_to_others_without_its_cards(seat):
         assert (b"danseu" in told) == (seat == event.seat)
 
 
-def test_g11_only_the_winners_cards_are_shown_at_the_end():
+def test_g11_everybodys_cards_are_shown_at_the_end_and_not_before():
     table = tango_at(pairs="ib-ov ir-or ij-ob", markers="ir3 or3")
+    for seat in (0, 1, 2, None):
+        assert table.state.view(seat).shown == {}
     table.does("ir2")
     for seat in (0, 1, 2, None):
-        assert table.state.view(seat).shown == {1: (IR, OR)}
+        assert table.state.view(seat).shown == {0: (IB, OV), 1: (IR, OR), 2: (IJ, OB)}
     assert table.state.view(0).pair == (IB, OV)
-    assert b"[0,7]" not in encode(table.state.view(2))
 
 
 def test_g13_the_cards_of_the_tied_are_shown_and_no_others():

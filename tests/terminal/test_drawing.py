@@ -91,8 +91,24 @@ def test_meetings_tokens_and_couples_are_marked():
 
 def test_a_number_says_where_it_leads_and_whom_one_meets():
     sketch, _, rows = floor()
-    number = next(key for key, choice in sketch.choices.items() if choice == Dance(2, 3))
+    number = next(key for key, choice in sketch.choices.items() if choice == Dance(2, 2))
     assert f"{number} → 10 ♥ [R]" in " ".join(rows[3].split())
+
+
+def test_steps_that_a_meeting_cuts_off_are_no_choice_of_their_own():
+    sketch, _, rows = floor()
+    assert [choice.steps for choice in sketch.choices.values() if choice.dancer == 2] == [1, 2]
+    assert rows[3].count("→") == 2
+
+
+@pytest.mark.parametrize("tied", [(), (0, 1)])
+@pytest.mark.parametrize(("tokens", "said"), [([], "menez qui"), ([0, 1, 2], "sans jeton"), (range(5), "reviennent")])
+def test_what_one_may_do_is_true_whatever_tokens_lie_on_dancers(tokens, said, tied):
+    markers = [0, 0, 4, 4, 0, 0, 4, 4] if tied else [0] * 8
+    sketch, _, _ = floor(tokens=tokens, tied=tied, markers=markers)
+    assert said in sketch.task
+    assert ("sans jeton" in sketch.task) == (0 < len(tokens) < 5)
+    assert sketch.task.startswith("Départage" if tied else "À vous")
 
 
 def test_numbers_stand_under_the_cards_that_may_be_played():

@@ -30,15 +30,24 @@ SHAPES: Final = {12: (4, 2, 5), 16: (5, 3, 5), 24: (8, 4, 4)}
 def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Sketch:
     """The floor, the dancers and the moves."""
     assert isinstance(view, TangoView)
-    dances = [move for move in moves if isinstance(move, Dance)]
-    choices = numbered(dances)
+    choices = numbered(distinct(view, [move for move in moves if isinstance(move, Dance)]))
     return Sketch(
         title=title(view, speaker, width),
         board=floor(view),
         below=dancers(view, choices, speaker),
-        task=speaker.say("turn-dance") if dances else "",
+        task=task(view, speaker) if choices else "",
         choices=choices,
     )
+
+
+def distinct(view: TangoView, dances: Sequence[Dance]) -> list[Dance]:
+    """One dance for each cell that a dancer can reach: steps that a meeting cuts off make no difference (G8)."""
+    return list({(dance.dancer, landing(view, dance)): dance for dance in reversed(dances)}.values())[::-1]
+
+
+def task(view: TangoView, speaker: Speaker) -> str:
+    """Who may be moved now: everybody, where all tokens are about to come back (G5)."""
+    return speaker.say("turn-dance", tokens=len(view.tokens), tied="yes" if view.tied else "no")
 
 
 def symbol(dancer: int) -> str:

@@ -289,7 +289,7 @@ class State:
             self._end(best([self.markers[she] + self.markers[he] for she, he in self.pairs]), "limit", tell)
 
     def _end(self, winners: tuple[Seat, ...], reason: str, tell: Tell | None) -> None:
-        """The game is over: a winner has 1, the others 0, so that nothing is told of their cards."""
+        """The game is over: a winner has 1, the others 0."""
         scores = tuple(int(seat in winners) for seat in range(self.seats))
         self.outcome = Outcome(scores, winners, reason)
         self.acting = NOBODY
@@ -307,12 +307,8 @@ class State:
     # What is public
 
     def shown(self) -> tuple[Seat, ...]:
-        """The seats whose cards lie open."""
-        if self.outcome is not None and self.outcome.reason == "limit":
-            return tuple(range(self.seats))
-        if self.tied or self.outcome is None:
-            return self.tied
-        return self.outcome.winners
+        """The seats whose cards lie open: those of a tie-break, and everybody's once the dance is over."""
+        return self.tied if self.outcome is None else tuple(range(self.seats))
 
     def flaw(self) -> str | None:
         if self.seats not in DEALS or self.floor.cells not in FLOORS:

@@ -5,22 +5,22 @@ title = Tango
 
 ## The dancers
 
-dancer-0 = the danseuse bleue
-    .bare = danseuse bleue
-dancer-1 = the danseuse jaune
-    .bare = danseuse jaune
-dancer-2 = the danseuse rouge
-    .bare = danseuse rouge
-dancer-3 = the danseuse verte
-    .bare = danseuse verte
-dancer-4 = the danseur bleu
-    .bare = danseur bleu
-dancer-5 = the danseur jaune
-    .bare = danseur jaune
-dancer-6 = the danseur rouge
-    .bare = danseur rouge
-dancer-7 = the danseur vert
-    .bare = danseur vert
+dancer-0 = the blue lady
+    .bare = blue lady
+dancer-1 = the yellow lady
+    .bare = yellow lady
+dancer-2 = the red lady
+    .bare = red lady
+dancer-3 = the green lady
+    .bare = green lady
+dancer-4 = the blue gentleman
+    .bare = blue gentleman
+dancer-5 = the yellow gentleman
+    .bare = yellow gentleman
+dancer-6 = the red gentleman
+    .bare = red gentleman
+dancer-7 = the green gentleman
+    .bare = green gentleman
 
 ## Choices before the game
 
@@ -34,7 +34,7 @@ problem-option-first = There is no seat { $value }: with { $seats } players, cou
         [3] 0, 1 and 2.
        *[other] 0, 1, 2 and 3.
     }
-problem-notation-tango = “{ $text }” is not a move. Write for example “ir2”: ring (i or o), colour (b, j, r, v), steps (1 to 3).
+problem-notation-tango = “{ $text }” is not a move. Write for example “ir2”: ring (i or o), colour (b for blue, j for yellow, r for red, v for green), steps (1 to 3).
 
 ## Moves
 
@@ -57,15 +57,15 @@ event-starts = { $you ->
     }
 event-tokens-taken-back = All tokens come back beside the floor: a new cycle begins.
 event-danced = { $you ->
-        [yes] You lead { $dancer } from { $origin } to { $path-last }.
-       *[no] { $seat } leads { $dancer } from { $origin } to { $path-last }.
+        [yes] You lead { $dancer } from cell { $origin } to cell { $path-last }.
+       *[no] { $seat } leads { $dancer } from cell { $origin } to cell { $path-last }.
     }
-event-met = A meeting: { $danseuse } ({ $danseuse_marker }) and { $danseur } ({ $danseur_marker }).
+event-met = A meeting: { $danseuse } ({ $danseuse_marker } of 4) and { $danseur } ({ $danseur_marker } of 4).
 event-pair-shown = { $you ->
         [yes] You show your couple: { $danseuse } and { $danseur }.
-       *[no] { $seat } shows a couple: { $danseuse } and { $danseur }.
+       *[no] { $seat } shows their couple: { $danseuse } and { $danseur }.
     }
-event-tied = Two couples at a stroke: { $seats } go on alone: the first couple to meet again wins.
+event-tied = Two couples at a stroke: { $seats } go on alone, and the first couple to meet again wins.
 event-won = { $you ->
         [yes] { $winners-count ->
             [one] You win!
@@ -80,34 +80,41 @@ event-won = { $you ->
 ## How it ends
 
 ending-pair = { $you ->
-        [yes] Your couple is on top: you win!
-       *[no] { $winners } brought a couple to the top: well done!
+        [yes] Your lady and your gentleman have 4 meetings each: you win!
+       *[no] { $winners } wins: their lady and their gentleman have 4 meetings each.
     }
     .name = couple on top
 ending-tie-break = { $you ->
-        [yes] Your couple met first: you win!
-       *[no] In the tie-break, { $winners } brought the couple together first.
+        [yes] In the tie-break, your couple met first: you win!
+       *[no] In the tie-break, { $winners } brought their couple together first and wins.
     }
     .name = tie-break
-ending-tie-break-limit = Nobody gave way: { $winners } share the win.
+ending-tie-break-limit = Nobody gave way in 200 moves of tie-break: { $winners } share the win.
     .name = endless tie-break
-ending-limit = The ball lasted all night. By the sum of the markers, the win goes to { $winners }.
+ending-limit = The ball lasted 500 moves. By the sum of the two markers of each couple, the win goes to { $winners }.
     .name = endless ball
 
 ## What you can do now
 
-turn-dance = Your turn: lead a dancer without a token, 1 to 3 steps.
+turn-dance = { $tied ->
+        [yes] Tie-break:
+       *[no] Your turn:
+    } { $tokens ->
+        [0] lead any dancer
+        [5] all tokens come back, lead any dancer
+       *[other] lead a dancer without a token
+    }, 1 to 3 steps.
 
 ## Why a move is refused
 
 refusal-over = The ball is over: no more dancing. Another game?
-refusal-not-your-turn = Patience, it is the turn of { $turn }.
+refusal-not-your-turn = Patience, it is { $turn }’s turn.
 refusal-not-dealt = The couples have not been dealt yet: one moment.
-refusal-not-a-deal = That is no deal: everybody needs a danseuse and a danseur of their own.
+refusal-not-a-deal = That is no deal: everybody needs a lady and a gentleman of their own.
 refusal-not-a-start = That seat cannot start: choose somebody at the table.
 refusal-must-dance = Somebody has to dance: choose a dancer and a number of steps.
 refusal-no-such-dance = A dancer moves 1, 2 or 3 steps, not { $steps }: choose one of the eight dancers and one of these numbers.
-refusal-has-token = { $dancer } already carries a token: choose somebody without one.
+refusal-has-token = { $dancer } already carries a token and stays put until the tokens come back: choose a dancer without one.
 
 ## The words of the floor
 

@@ -40,7 +40,7 @@ problem-notation-tango = « { $text } » n’est pas un déplacement. Écrivez
 
 move-deal = distribuer un couple à chacun
 move-draw-first = tirer au sort qui commence : { $first }
-move-dance = avancer { $dancer } { $steps ->
+move-dance = faire avancer { $dancer } { $steps ->
         [one] d’un pas
        *[other] de { $steps } pas
     }
@@ -57,17 +57,17 @@ event-starts = { $you ->
     }
 event-tokens-taken-back = Tous les jetons reviennent au bord de la piste : un nouveau cycle commence.
 event-danced = { $you ->
-        [yes] Vous menez { $dancer } de { $origin } à { $path-last }.
-       *[no] { $seat } mène { $dancer } de { $origin } à { $path-last }.
+        [yes] Vous menez { $dancer } de la case { $origin } à la case { $path-last }.
+       *[no] { $seat } mène { $dancer } de la case { $origin } à la case { $path-last }.
     }
-event-met = Rencontre : { $danseuse } ({ $danseuse_marker }) et { $danseur } ({ $danseur_marker }).
+event-met = Rencontre : { $danseuse } ({ $danseuse_marker } sur 4) et { $danseur } ({ $danseur_marker } sur 4).
 event-pair-shown = { $you ->
         [yes] Vous dévoilez votre couple : { $danseuse } et { $danseur }.
        *[no] { $seat } dévoile son couple : { $danseuse } et { $danseur }.
     }
 event-tied = Deux couples d’un coup : { $you ->
-        [yes] { $seats } poursuivez seuls : le premier couple qui se retrouve l’emporte.
-       *[no] { $seats } poursuivent seuls : le premier couple qui se retrouve l’emporte.
+        [yes] { $seats } poursuivez seuls, et le premier couple qui se retrouve l’emporte.
+       *[no] { $seats } poursuivent seuls, et le premier couple qui se retrouve l’emporte.
     }
 event-won = { $you ->
         [yes] { $winners-count ->
@@ -83,26 +83,33 @@ event-won = { $you ->
 ## Comment cela finit
 
 ending-pair = { $you ->
-        [yes] Votre couple est au sommet : vous gagnez !
-       *[no] { $winners } a réuni son couple au sommet : bravo !
+        [yes] Votre danseuse et votre danseur en sont à 4 rencontres chacun : vous gagnez !
+       *[no] { $winners } gagne : sa danseuse et son danseur en sont à 4 rencontres chacun.
     }
     .name = couple réuni
 ending-tie-break = { $you ->
-        [yes] Votre couple s’est retrouvé le premier : vous gagnez !
-       *[no] Au départage, { $winners } a réuni son couple en premier.
+        [yes] Au départage, votre couple s’est retrouvé le premier : vous gagnez !
+       *[no] Au départage, { $winners } a réuni son couple en premier et gagne.
     }
     .name = départage
-ending-tie-break-limit = Personne n’a cédé : { $winners } { $you ->
+ending-tie-break-limit = Personne n’a cédé en 200 coups de départage : { $winners } { $you ->
         [yes] partagez la victoire.
        *[no] partagent la victoire.
     }
     .name = départage sans fin
-ending-limit = Le bal a duré toute la nuit. Au total des marqueurs, la victoire est à { $winners }.
+ending-limit = Le bal a duré 500 coups. Au total des deux marqueurs de chaque couple, la victoire est à { $winners }.
     .name = bal sans fin
 
 ## Ce qu’on peut faire maintenant
 
-turn-dance = À vous : menez un personnage sans jeton, de 1 à 3 pas.
+turn-dance = { $tied ->
+        [yes] Départage :
+       *[no] À vous :
+    } { $tokens ->
+        [0] menez qui vous voulez
+        [5] les jetons reviennent, menez qui vous voulez
+       *[other] menez un personnage sans jeton
+    }, de 1 à 3 pas.
 
 ## Pourquoi un coup est refusé
 
@@ -113,7 +120,7 @@ refusal-not-a-deal = Ce n’est pas une donne : il faut une danseuse et un dans
 refusal-not-a-start = Ce siège ne peut pas commencer : choisissez quelqu’un de la table.
 refusal-must-dance = Il faut faire danser quelqu’un : choisissez un personnage et un nombre de pas.
 refusal-no-such-dance = On avance de 1, 2 ou 3 pas, pas de { $steps } : choisissez l’un des huit personnages et un de ces nombres.
-refusal-has-token = { $dancer } porte déjà un jeton : choisissez quelqu’un qui n’en a pas.
+refusal-has-token = { $dancer } porte déjà un jeton et reste en place jusqu’au retour des jetons : choisissez un personnage sans jeton.
 
 ## Les mots de la piste
 

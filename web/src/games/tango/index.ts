@@ -2,7 +2,7 @@ import type { TangoEvent, TangoMove, TangoView } from '../../generated/tango'
 import type { GameModule, Sound } from '../../table/contract'
 import { walkTime } from './ball.svelte'
 import Table from './Table.svelte'
-import { describe, ordered, prompt } from './words'
+import { describe, named, ordered, prompt } from './words'
 
 const SOUNDS: Partial<Record<TangoEvent['type'], Sound>> = { danced: 'step', met: 'chime', won: 'win' }
 
@@ -20,4 +20,4 @@ function pace(events: readonly TangoEvent[]): number {
   return time
 }
 
-export default { Table, prompt, describe, ordered, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>
+export default { Table, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>

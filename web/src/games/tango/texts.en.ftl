@@ -35,8 +35,12 @@ table-pas = { $steps ->
        *[other] { $steps } steps
     }
 table-where = { $dancer }: choose where to stop.
+table-line = { $name }: { $text }
+table-move = { $move }, to cell { $cell }{ $meets ->
+        [none] {""}
+       *[other] : meets { $meets }
+    }
 table-tie = Tie-break
-table-tie-about = { $seats }: the first couple to meet wins.
 table-shown = couple shown: { $danseuse } and { $danseur }
 table-hidden = secret couple
 table-own = of your couple

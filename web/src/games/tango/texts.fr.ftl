@@ -32,8 +32,12 @@ table-tokens = { $count ->
     }
 table-pas = { $steps } pas
 table-where = { $dancer } : choisissez la case d’arrivée.
+table-line = { $name } : { $text }
+table-move = { $move }, jusqu’à la case { $cell }{ $meets ->
+        [none] {""}
+       *[other]  : rencontre avec { $meets }
+    }
 table-tie = Départage
-table-tie-about = { $seats } : le premier couple qui se retrouve l’emporte.
 table-shown = couple dévoilé : { $danseuse } et { $danseur }
 table-hidden = couple secret
 table-own = de votre couple

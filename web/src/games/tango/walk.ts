@@ -1,6 +1,6 @@
 /** Where a dancer would stop: the walk of the rules (G6-G8), read from a view. */
 
-import type { TangoView } from '../../generated/tango'
+import type { Dance, TangoMove, TangoView } from '../../generated/tango'
 
 export interface Landing {
   /** The steps that lead there; several when a meeting cuts the walk short. */
@@ -30,6 +30,21 @@ export function facing(dancer: number, { places }: Floor): number | null {
 /** How many cells lie between two cells in the direction of a dancer. */
 export function distance(dancer: number, from: number, to: number, cells: number): number {
   return (((to - from) * wayOf(dancer)) % cells + cells) % cells
+}
+
+/** One dance for each cell that a dancer can reach: steps that a meeting cuts off make no difference (G8). */
+export function distinct(moves: readonly TangoMove[], floor: Floor): TangoMove[] {
+  const seen = new Set<string>()
+  return moves.filter((move) => {
+    if (move.type !== 'dance') return true
+    const end = `${move.dancer} ${walk(move.dancer, move.steps, floor).cell}`
+    return !seen.has(end) && !!seen.add(end)
+  })
+}
+
+/** Where a dance ends. */
+export function landingOf({ dancer, steps }: Dance, floor: Floor): Landing {
+  return { steps: [steps], ...walk(dancer, steps, floor) }
 }
 
 /** Where one, two or three steps lead. */

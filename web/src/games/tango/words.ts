@@ -4,7 +4,7 @@ import type { TangoMove, TangoView } from '../../generated/tango'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
 import { sentence } from '../../texts/speaker'
-import { facing, type Landing } from './walk'
+import { distinct, facing, type Landing, landingOf } from './walk'
 
 const DANCERS = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -48,8 +48,7 @@ export function aboutPair(speak: Speaker, view: TangoView, seat: number): string
 }
 
 export function prompt({ view, speak, moves }: Scene<TangoView, TangoMove>): string {
-  if (!moves.length) return ''
-  return view.tied.length ? sentence(speak.say('table-tie-about', { seats: speak.listed(view.tied.map(speak.name)) })) : speak.say('turn-dance')
+  return moves.length ? speak.say('turn-dance', { tokens: view.tokens.length, tied: view.tied.length ? 'yes' : 'no' }) : ''
 }
 
 export function describe({ view, speak }: Scene<TangoView, TangoMove>): Section[] {
@@ -59,15 +58,22 @@ export function describe({ view, speak }: Scene<TangoView, TangoMove>): Section[
   sections.push({ heading: sentence(speak.say('table-tokens-left')), lines: [speak.say('table-tokens', { count: 5 - view.tokens.length })] })
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
   if (view.dealt) {
-    sections.push({ heading: speak.say('table-players'), lines: seats.map((seat) => `${speak.player(seat)} : ${aboutPair(speak, view, seat)}`) })
+    sections.push({ heading: speak.say('table-players'), lines: seats.map((seat) => speak.say('table-line', { name: speak.player(seat), text: aboutPair(speak, view, seat) })) })
   }
   return sections
 }
 
-/** The moves by dancer. */
-export function ordered({ moves, speak }: Scene<TangoView, TangoMove>): { heading: string; moves: TangoMove[] }[] {
+/** A dance with where it ends and whom it meets. */
+export function named(move: TangoMove, { view, speak }: Scene<TangoView, TangoMove>): string {
+  if (move.type !== 'dance') return speak.move(move)
+  const { cell, meets } = landingOf(move, view)
+  return speak.say('table-move', { move: speak.move(move), cell, meets: metWord(speak, meets) })
+}
+
+/** The moves by dancer, each landing once. */
+export function ordered({ view, moves, speak }: Scene<TangoView, TangoMove>): { heading: string; moves: TangoMove[] }[] {
   return DANCERS.map((dancer) => ({
     heading: bare(speak, dancer),
-    moves: moves.filter((move) => move.type === 'dance' && move.dancer === dancer),
+    moves: distinct(moves, view).filter((move) => move.type === 'dance' && move.dancer === dancer),
   })).filter((group) => group.moves.length)
 }
