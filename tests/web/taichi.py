@@ -1,13 +1,21 @@
 """Tables of Tai Chi Chuan, and people at them."""
 
+import json
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tablee_tests_people import create, further  # type: ignore[import-not-found]
 
+import tablee
+from tablee import Event, Seat, narrate
 from tablee.games.taichi.lexicon import find
+from tablee.games.taichi.pieces import LETTERS
+from tablee.kernel.sample import told
 
 Guest = Callable[..., Page]
 
@@ -18,6 +26,10 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 NAMES = ("Ann", "Bob", "Chloé")
+LONG_NAMES = ("Léa", "Marguerite-Antoinette-Lou", "Samir", "Éléonore Constance Aimée", "Tournesol")
+
+TAICHI = tablee.game("taichi")
+NOBODY = -1
 
 SCENE = """() => {
   const game = document.querySelector('[data-turn]')
@@ -158,3 +170,78 @@ def faults(page: Page, within: str = "html") -> list[str]:
     found = page.evaluate(run, [within, TAGS])["violations"]
     wide = [] if page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["wider than the screen"]
     return wide + [f"{one['id']}: {one['help']} — {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]
+
+
+class Stage:
+    """A page at a table where what a test sets up is played, whatever the server says: its cards, words and names."""
+
+    def __init__(self, page: Page, state: Any, names: Sequence[str]) -> None:
+        self.state, self.names = state, names
+        self.log: list[Event] = []
+        self.socket: WebSocketRoute | None = None
+        self.seen = 0
+        self.version = 0
+        self.you: Seat | None = None
+        page.route_web_socket(re.compile("/ws"), self._lay)
+
+    def _lay(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.connect_to_server().on_message(lambda text: self._carry(json.loads(text)))
+
+    def _carry(self, frame: dict[str, Any]) -> None:
+        """The server's table, with what is played here instead of its own game."""
+        assert self.socket is not None
+        if frame["t"] in ("step", "lobby"):
+            return
+        if frame["t"] == "welcome":
+            table = frame["d"]
+            self.you, self.version = table["you"], table["v"]
+            for seat, name in zip(table["lobby"]["seats"], self.names, strict=True):
+                seat["name"] = name
+            table["step"] = self._step([], NOBODY)
+            table["log"] = msgspec.to_builtins(self.log)
+        self.socket.send(json.dumps(frame))
+
+    def _step(self, events: Sequence[Event], seat: Seat) -> dict[str, Any]:
+        state, you = self.state, self.you
+        self.seen += 1
+        step = {"at": self.seen, "seat": seat, "events": events, "view": state.view(you)}
+        moves = () if you is None else tuple(told(state.moves(you)))
+        outcome = {} if state.outcome is None else {"outcome": state.outcome}
+        return msgspec.to_builtins({**step, "moves": moves, **outcome})  # type: ignore[no-any-return]
+
+    def play(self, seat: Seat, *texts: str) -> None:
+        """Somebody makes these moves, and the page hears of it."""
+        for text in texts:
+            events = narrate(self.state, seat, TAICHI.parse(text))
+            self.log += events
+            if self.socket is not None:
+                self.version += 1
+                self.socket.send(json.dumps({"t": "step", "d": self._step(events, seat), "v": self.version}))
+
+
+def staged(guest: Guest, state: Any, names: Sequence[str], at: str = "t", **setting: Any) -> tuple[Page, Stage]:
+    """Somebody in the first seat, or before the big screen, at a table set up by hand."""
+    page = guest("/", name=names[0], **setting)
+    wish = {"game": "taichi", "seats": len(names), "bots": "easy", "start": True}
+    made = page.evaluate(
+        """wish => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(wish) }).then((answer) => answer.json())""",
+        {**wish, "options": {"lexicon": "primer", "seconds": 0}},
+    )
+    stage = Stage(page, state, names)
+    page.goto(f"/{at}/{made['code']}")
+    page.wait_for_selector(".taichi")
+    return page, stage
+
+
+def position(shown: str, words: str = "", *, seats: int, **more: Any) -> Any:
+    """The middle of a round; cards by their letters, the first such card that is not yet named."""
+    cards: list[int] = []
+    for letters in shown.split():
+        cards.append(next(card for card, held in enumerate(LETTERS) if held == letters and card not in cards))
+    spare = [card for card in range(len(LETTERS)) if card not in cards]
+    won = more.pop("won", [1] * seats)
+    piles = [[spare.pop() for _ in range(count)] for count in won]
+    options = {"lexicon": "primer", "seconds": 0, **more.pop("options", {})}
+    return TAICHI.position(seats, shown=cards, words=words.split(), won=piles, options=options, **more)

@@ -8,7 +8,20 @@ import pytest
 from playwright.sync_api import Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tablee_tests_people import code_of, create  # type: ignore[import-not-found]
-from tablee_tests_taichi import PHONE, TV, Guest, Player, faults, gather, log, play, turned  # type: ignore[import-not-found]
+from tablee_tests_taichi import (  # type: ignore[import-not-found]
+    LONG_NAMES,
+    PHONE,
+    TV,
+    Guest,
+    Player,
+    faults,
+    gather,
+    log,
+    play,
+    position,
+    staged,
+    turned,
+)
 
 
 def test_a_whole_game_with_a_challenge_a_fail_a_reshuffle_and_the_last_round(guest: Guest) -> None:
@@ -315,3 +328,42 @@ def test_axe_finds_nothing_by_night_in_english(guest: Guest) -> None:
         player.act(2)
         player.moved(int(str(player.scene["at"])))
     assert {"word", "choice", "recap"} <= seen
+
+
+SMALL = ((320, 568), (375, 550), (844, 390), (683, 384))
+"""Old telephones, one held across, and a laptop at twice its size."""
+
+LAID = """() => {
+  const table = document.querySelector('.taichi').getBoundingClientRect()
+  const own = document.querySelector('.own').getBoundingClientRect()
+  const box = (one) => one.getBoundingClientRect()
+  const inside = (one) => box(one).left >= table.left && box(one).right <= table.right + 1
+    && box(one).top >= table.top && box(one).bottom <= table.bottom + 1
+  const covered = (one) => box(one).bottom > own.top + 1 && box(one).right > own.left && box(one).left < own.right
+  const cards = [...document.querySelectorAll('.row [data-card]')]
+  return {
+    letters: cards.flatMap((card) => [...card.querySelectorAll('b')])
+      .map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    cards: cards.every((card) => inside(card) && !covered(card)),
+    buttons: [...document.querySelectorAll('.choices button')].map((one) => inside(one) && box(one).height >= 44),
+    words: [...document.querySelectorAll('[data-word]')].map((one) => {
+      const range = document.createRange()
+      range.selectNode([...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+      return range.getClientRects().length
+    }),
+  }
+}"""
+"""How big the letters are, whether something is cut or covered, and on how many lines each word stands."""
+
+
+def test_on_small_screens_the_letters_stay_big_and_the_words_whole(guest: Guest) -> None:
+    state = position("GV A T E R", "garder village gigantesque volontaire véritable", seats=5)
+    page, _ = staged(guest, state, LONG_NAMES)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+        laid = page.evaluate(LAID)
+        assert min(laid["letters"]) >= 27, (width, height, laid)
+        assert laid["cards"], (width, height, laid)
+        assert laid["buttons"] == [True, True], (width, height, laid)
+        assert laid["words"] == [1] * 5, (width, height, laid)

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf, symbolOf, tally } from '../src/games/taichi/deck'
 import { folded, taken } from '../src/games/taichi/letters'
+import { arranged, cardWidth } from '../src/games/taichi/row'
 
 const lacks = (cards: readonly string[], text: string) => cards.filter((_, at) => taken(cards, text)[at] === null)
 
@@ -53,5 +54,23 @@ describe('the deck', () => {
     expect(cards.every((card) => /^[A-Z]{1,2}$/.test(lettersOf(card)))).toBe(true)
     expect(tally(cards)).toEqual([15, 15, 15])
     expect(symbolOf(44)).toBe(2)
+  })
+})
+
+describe('the row', () => {
+  const widest = (cards: number, width: number, height: number) => cardWidth(arranged(cards, width, height), width, height)
+
+  it('lies in one line where there is width', () => {
+    expect([1, 3, 5, 7].map((cards) => arranged(cards, 1400, 400).lines)).toEqual([1, 1, 1, 1])
+  })
+
+  it('is broken where that makes the letters bigger', () => {
+    expect(arranged(4, 366, 320)).toEqual({ lines: 2, each: 2 })
+    expect(arranged(7, 366, 320)).toEqual({ lines: 2, each: 4 })
+  })
+
+  it('keeps every letter legible in the boxes of small screens', () => {
+    for (const [cards, width, height] of [[1, 296, 122], [5, 296, 122], [6, 296, 190], [8, 296, 190], [5, 351, 122], [8, 460, 160]] as const)
+      expect(widest(cards, width, height) * 0.62, `${cards} cards in ${width} × ${height}`).toBeGreaterThan(28)
   })
 })
