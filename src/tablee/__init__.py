@@ -11,6 +11,7 @@ from tablee.kernel.errors import (
     BadSeats,
     IllegalMove,
     TableeError,
+    UnknownEdition,
     UnknownGame,
 )
 from tablee.kernel.fairness import Fairness, promise
@@ -47,6 +48,7 @@ __all__ = [
     "State",
     "TableeError",
     "TimeUp",
+    "UnknownEdition",
     "UnknownGame",
     "View",
     "Window",

@@ -22,8 +22,8 @@ from tablee.kernel.fairness import promise, seed_from
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Log, replay, verify
 from tablee.kernel.record import Sitter, load
+from tablee.kernel.registry import edition, games
 from tablee.kernel.registry import game as find_game
-from tablee.kernel.registry import games
 from tablee.lab.simulate import Played, Tally, simulate
 from tablee.server.command import HELP, add_arguments, run
 from tablee.terminal import daily, deck, save, words
@@ -300,7 +300,7 @@ def verified(args: Namespace, voice: Voice) -> int:
     if record.outcome is None:
         said.append(voice.say("verify-open"))
     else:
-        said.append(Speaker(find_game(record.game), voice.lang, record.players).outcome(record.outcome))
+        said.append(Speaker(edition(record.game, record.rules), voice.lang, record.players).outcome(record.outcome))
     show(row for text in said for row in wrapped(text, printer().width))
     return 0
 
@@ -310,9 +310,12 @@ def tried(args: Namespace, voice: Voice) -> int:
     game = find_game(args.game)
     width = printer().width
     found = []
-    for row in laws(game, number(args.games, "-n"), number(args.seed, "--seed")):
-        show(verdict(voice, row, width))
-        found.append(row)
+    for played in game.editions:
+        if played is not game:
+            show([line(), line((voice.say("conformance-edition", version=played.version), "bold"))])
+        for row in laws(played, number(args.games, "-n"), number(args.seed, "--seed")):
+            show(verdict(voice, row, width))
+            found.append(row)
     show([line((sentence(conclusion(voice, game.name, found)), "bold"))])
     return int(any(row.failure is not None for row in found))
 

@@ -33,10 +33,10 @@ def test_a_worker_is_given_a_view_and_moves(name: str) -> None:
     moves = log.state.moves(seat)
     encoded = [msgspec.json.encode(move) for move in moves]
     view = msgspec.json.encode(log.state.view(seat))
-    chosen = think(name, house_level(game), view, encoded, 7)
+    chosen = think(name, game.version, house_level(game), view, encoded, 7)
     assert chosen in encoded
-    assert think(name, house_level(game), view, encoded, 7) == chosen, "the seed decides"
-    assert list(inspect.signature(think).parameters) == ["name", "level", "view", "moves", "seed"]
+    assert think(name, game.version, house_level(game), view, encoded, 7) == chosen, "the seed decides"
+    assert list(inspect.signature(think).parameters) == ["name", "rules", "level", "view", "moves", "seed"]
 
 
 @scenario

@@ -9,7 +9,7 @@ import tablee
 
 ROOT = Path(tablee.__file__).parent
 PROBLEMS = ("Problem", "TableeError", "UnknownGame", "BadSeats", "BadOption", "BadNotation", "BadMessage", "BadRecord")
-PROBLEMS += ("BadPosition", "LexiconMissing", "LexiconUnavailable")
+PROBLEMS += ("UnknownEdition", "BadPosition", "LexiconMissing", "LexiconUnavailable")
 SPEAKING = ("say", "phrase", "knows")
 
 

@@ -15,6 +15,10 @@ class UnknownGame(TableeError):
     """No game of that name is installed."""
 
 
+class UnknownEdition(TableeError):
+    """The game is installed, but not by those rules."""
+
+
 class BadSeats(TableeError):
     """The game is not played by so many."""
 

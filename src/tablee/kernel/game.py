@@ -1,15 +1,16 @@
 """What a game is: the contract every game keeps, so that the table needs to know none of them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import pairwise
 from operator import or_
 from random import Random
-from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from tablee.kernel.errors import BadMessage
+from tablee.kernel.errors import BadMessage, UnknownEdition
 from tablee.kernel.lottery import Lottery
 from tablee.kernel.messages import Event, Move, Outcome, Own, Refusal, TimeUp, View, Window
 from tablee.kernel.options import Options, check_seats, read_options
@@ -129,7 +130,7 @@ class Game(Generic[S, V, O]):
     name: str
     """The code name, as in `tablee play tango`."""
     version: int
-    """The version of the rules; records name it."""
+    """The edition of the rules; records and tables name it."""
     players: Sequence[int]
     """How many may play, in rising order."""
     package: str
@@ -177,6 +178,10 @@ class Game(Generic[S, V, O]):
     """What each player may wish for themselves before the game."""
     longest: int = 100_000
     """No game has more inputs."""
+    earlier: "tuple[AnyGame, ...]" = ()
+    """The editions before this one, the latest first: what was played by them is still read and played by them."""
+    layers: tuple[int, ...] = ()
+    """The editions whose own sentences and clauses lie over those of the newest, one over the other."""
     tags: Mapping[str, type[Move]] = field(init=False, repr=False)
     """The moves by their tags."""
     reader: "msgspec.json.Decoder[Move]" = field(init=False, repr=False, compare=False)
@@ -187,6 +192,29 @@ class Game(Generic[S, V, O]):
         tags = {str(kind.__struct_config__.tag): kind for kind in kinds}
         object.__setattr__(self, "tags", tags)
         object.__setattr__(self, "reader", msgspec.json.Decoder(reduce(or_, kinds)))
+
+    def after(self, *earlier: "Game[Any, Any, Any]") -> Self:
+        """This game as the newest edition, with those before it, the latest first.
+
+        An earlier edition is the same game with a few parts exchanged: `dataclasses.replace(game, version=1, …)`.
+        """
+        versions = tuple(edition.version for edition in earlier)
+        assert all(newer > older for newer, older in pairwise((self.version, *versions))), "editions go back in order"
+        known = tuple(replace(edition, layers=versions[: age + 1]) for age, edition in enumerate(earlier))
+        return replace(self, earlier=known)
+
+    @property
+    def editions(self) -> "tuple[AnyGame, ...]":
+        """Every edition there is, the newest first."""
+        return (cast(AnyGame, self), *self.earlier)
+
+    def edition(self, version: int) -> "AnyGame":
+        """The game by the rules of that version; UnknownEdition if nobody has them."""
+        for edition in self.editions:
+            if edition.version == version:
+                return edition
+        known = tuple(edition.version for edition in self.editions)
+        raise UnknownEdition("edition-unknown", game=self.name, rules=version, known=known)
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> S:
         """A new game for so many players; BadSeats or BadOption if it cannot be."""

@@ -8,7 +8,8 @@ from tablee.kernel.fairness import Fairness
 from tablee.kernel.game import AnyGame, State, lottery, narrate
 from tablee.kernel.messages import Event, Move
 from tablee.kernel.options import Options
-from tablee.kernel.record import Input, Judged, Record, Sitter, edition, names
+from tablee.kernel.record import Input, Judged, Record, Sitter, names
+from tablee.kernel.registry import edition
 from tablee.kernel.seats import CHANCE, Seat
 
 
@@ -100,7 +101,7 @@ def replay(record: Record) -> Log:
 
 def opened(record: Record) -> Log:
     """The game of a record before its first input."""
-    game = edition(record)
+    game = edition(record.game, record.rules)
     return Log(game, len(record.players), record.options, record.players, record.fairness, record.sitters)
 
 

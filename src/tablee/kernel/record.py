@@ -10,10 +10,9 @@ import msgspec
 
 from tablee.kernel.errors import BadRecord, TableeError
 from tablee.kernel.fairness import Fairness
-from tablee.kernel.game import AnyGame
 from tablee.kernel.messages import Move, Outcome
 from tablee.kernel.options import Options
-from tablee.kernel.registry import game as find_game
+from tablee.kernel.registry import edition
 from tablee.kernel.seats import Seat
 
 FIRST: Final = 1
@@ -62,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     """Its code name."""
     rules: int
-    """The version of its rules."""
+    """The edition of its rules."""
     players: tuple[str, ...]
     """A name for each seat."""
     options: Options
@@ -162,18 +161,10 @@ def _first_seal(record: Record) -> str:
     return hashlib.sha256(msgspec.json.encode(said)).hexdigest()
 
 
-def edition(record: Record) -> AnyGame:
-    """The game of a record, in the version of its rules."""
-    game = find_game(record.game)
-    if record.rules != game.version:
-        raise BadRecord("record-rules", game=record.game, rules=record.rules, known=game.version)
-    return game
-
-
 def _understood(written: _Written) -> Record:
     """The record in the words of its game."""
     try:
-        game = find_game(written.game)
+        game = edition(written.game, written.rules)
         chosen = {name: msgspec.json.decode(value) for name, value in written.options.items()}
         options = game.choose(len(written.players), chosen)
         inputs = tuple(step_of(line.seat, game.read_move(bytes(line.move)), line.lag) for line in written.inputs)

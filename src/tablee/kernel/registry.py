@@ -19,7 +19,7 @@ def games() -> tuple[str, ...]:
 
 @cache
 def game(name: str) -> AnyGame:
-    """The game of that name; UnknownGame if there is none."""
+    """The game of that name, in its newest edition; UnknownGame if there is none."""
     if name in _added:
         return _added[name]
     for point in entry_points(group=GROUP, name=name):
@@ -27,6 +27,11 @@ def game(name: str) -> AnyGame:
         assert isinstance(found, Game), f"{point.value} is not a tablee.Game"
         return found
     raise UnknownGame("game-unknown", game=name, known=games())
+
+
+def edition(name: str, version: int) -> AnyGame:
+    """The game of that name by the rules of that version; UnknownGame or UnknownEdition if there is none."""
+    return game(name).edition(version)
 
 
 def add(extra: AnyGame) -> AnyGame:

@@ -166,7 +166,7 @@ class Api:
         if lang not in LANGUAGES:
             raise Trouble(problems.REQUEST_MALFORMED, reason=f"lang={lang[:16]}")
         seating = await self._seating(code, request)
-        game = find_game(seating.game)
+        game = seating.edition
         return reply(dict(game.names(game.choose(len(seating.chairs), seating.options), lang)))
 
     async def _seating(self, code: str, request: web.Request) -> Seating:

@@ -11,7 +11,7 @@ from tablee.kernel.errors import BadRecord
 from tablee.kernel.log import Log, again, opened, verify
 from tablee.kernel.messages import Event, encode
 from tablee.kernel.record import Input, Record, loads
-from tablee.kernel.registry import game as find_game
+from tablee.kernel.registry import edition
 from tablee.kernel.seats import CHANCE, Seat
 from tablee.server import problems
 from tablee.server.course import Course, visible
@@ -28,7 +28,7 @@ MOST_TOLD: Final = 32_000_000
 
 def inputs(seating: Seating, entries: Sequence[Entry]) -> list[Input]:
     """The inputs that still count."""
-    return [step for step, _ in inputs_of(find_game(seating.game), entries)]
+    return [step for step, _ in inputs_of(seating.edition, entries)]
 
 
 def log_of(seating: Seating, inputs: list[Input]) -> Log:
@@ -101,7 +101,7 @@ def position(
         raise Trouble(problems.POSITION_TOO_LATE, most=MOST_INPUTS)
     if seat >= len(record.players):
         raise Trouble(problems.SEAT_UNKNOWN, seat=seat)
-    game = find_game(record.game)
+    game = edition(record.game, record.rules)
     bot = Chair(level=checked_level(game, level) if level is not None else house_level(game))
     chairs = tuple(Chair(owner=owner, name=name) if place == seat else bot for place in range(len(record.players)))
     seating = Seating(

@@ -17,8 +17,8 @@ import structlog
 from tablee.bots.simple import level as level_of
 from tablee.kernel.game import AnyGame
 from tablee.kernel.messages import Move, View
+from tablee.kernel.registry import edition, games
 from tablee.kernel.registry import game as find_game
-from tablee.kernel.registry import games
 
 PATIENCE: Final = 20.0
 """Seconds after which a bot that still thinks plays at random, and its process is replaced."""
@@ -28,9 +28,9 @@ LISTED: Final = 2_000
 log = structlog.get_logger("tablee.bots")
 
 
-def think(name: str, level: str, view: bytes, moves: Sequence[bytes], seed: int) -> bytes:
+def think(name: str, rules: int, level: str, view: bytes, moves: Sequence[bytes], seed: int) -> bytes:
     """In a worker: choose a move by the view alone."""
-    game = find_game(name)
+    game = edition(name, rules)
     choices = [game.read_move(move) for move in moves]
     chosen = level_of(game, level)(game.read_view(view), choices, Random(seed))
     return msgspec.json.encode(chosen)
@@ -79,7 +79,7 @@ class Thinkers:
     async def choose(self, game: AnyGame, level: str, view: View, moves: Sequence[Move]) -> Move:
         """A move for that seat; one of the moves at random if the workers fail."""
         listed = [msgspec.json.encode(move) for move in moves]
-        task = (game.name, level, msgspec.json.encode(view), listed, secrets.randbits(64))
+        task = (game.name, game.version, level, msgspec.json.encode(view), listed, secrets.randbits(64))
         try:
             async with self.seats:
                 future = asyncio.get_running_loop().run_in_executor(self._pool(), think, *task)

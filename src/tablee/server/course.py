@@ -9,7 +9,6 @@ from tablee.kernel.game import State, lottery
 from tablee.kernel.log import Log
 from tablee.kernel.messages import Event, Move, Window
 from tablee.kernel.record import Input
-from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import CHANCE, Seat
 from tablee.server.clocks import Clocks
 from tablee.server.seating import Seating
@@ -28,7 +27,7 @@ class Course:
     """A game and its clocks. Only the task of its table touches it."""
 
     def __init__(self, seating: Seating) -> None:
-        game = find_game(seating.game)
+        game = seating.edition
         fairness = promise(bytes.fromhex(seating.seed)).with_words(seating.words)
         self.game = game
         self.log = Log.begin(game, len(seating.chairs), seating.options, seating.players(), fairness)

@@ -165,6 +165,7 @@ def lobby(
     return Lobby(
         code=code,
         game=seating.game,
+        rules=seating.rules,
         phase=seating.phase.value,
         options=shortened(seating.options),
         seats=tuple(_seat(seating, seat, present) for seat in range(len(seating.chairs))),

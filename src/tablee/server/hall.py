@@ -14,7 +14,7 @@ from tablee.server.house import House
 from tablee.server.limits import Talk
 from tablee.server.notes import Left, Stop
 from tablee.server.protocol import Bye
-from tablee.server.seating import Phase, Seating
+from tablee.server.seating import Phase, Seating, renewed
 from tablee.server.settings import Settings
 from tablee.server.store import Entry, Store
 from tablee.server.table import Table
@@ -55,6 +55,10 @@ class Hall:
 
     async def _wake(self, code: str) -> Table | None:
         try:
+            asleep = await self.store.peek(code)
+            if asleep is None:
+                return None
+            _ = renewed(asleep).edition  # UnknownEdition before anything is touched
             stored = await self.store.load(code)
             if stored is None or self.stopping:
                 return None

@@ -219,6 +219,8 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
+    rules: int
+    """The edition of the game's rules that is played here."""
     phase: Literal["open", "playing", "over"]
     options: dict[str, bool | int | str | None]
     seats: tuple[SeatInfo, ...]
@@ -327,7 +329,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
 class Bye(msgspec.Struct, frozen=True):
     """The server is about to close: why, and whether to come back."""
 
-    reason: Literal["stopping", "too-fast", "too-big", "too-many", "replaced", "gone"]
+    reason: Literal["stopping", "too-fast", "too-big", "too-many", "replaced", "gone", "edition-unknown"]
     retry: int
     """Milliseconds to wait before trying again; 0: do not."""
 

@@ -4,6 +4,7 @@ A seating is a frozen value; a function either returns another one or raises `Tr
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from enum import StrEnum
 from typing import Final
 
@@ -11,8 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.bots.simple import levels, usual
+from tablee.kernel.errors import TableeError
 from tablee.kernel.game import AnyGame
 from tablee.kernel.record import Sitter, names
+from tablee.kernel.registry import edition
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
@@ -86,7 +89,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     game: str
     rules: int
-    """The version of the rules it is played by."""
+    """The edition of the rules it is played by."""
     seed: str
     """The seed behind the promise: nobody outside the server sees it before the end."""
     chairs: tuple[Chair, ...]
@@ -106,6 +109,11 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch."""
     match: int = 1
     """Which match of a series this is."""
+
+    @property
+    def edition(self) -> AnyGame:
+        """The game, by the rules this table is played by; UnknownEdition if nobody has them any more, or yet."""
+        return edition(self.game, self.rules)
 
     def seat_of(self, owner: str) -> Seat | None:
         """The seat of that owner."""
@@ -226,7 +234,7 @@ def own_seat(seating: Seating, owner: str) -> Seat:
 def keep(seating: Seating, seat: Seat, why: Kept) -> Seating:
     """Let a bot keep the seat of its human."""
     chair = seating.chairs[seat]
-    level = house_level(find_game(seating.game))
+    level = house_level(seating.edition)
     return with_chair(seating, seat, replace(chair, level=level, kept=why, helper=level))
 
 
@@ -260,7 +268,7 @@ def wish(seating: Seating, owner: str, letter: str) -> Seating:
     """What a player wishes to be, before the start; BadOption if that cannot be."""
     check_open(seating)
     seat = own_seat(seating, owner)
-    return with_chair(seating, seat, replace(seating.chairs[seat], wish=checked(seating.game, letter)))
+    return with_chair(seating, seat, replace(seating.chairs[seat], wish=checked(seating.edition, letter)))
 
 
 # What the host arranges
@@ -272,13 +280,13 @@ def set_bot(seating: Seating, owner: str, seat: Seat, level: str | None) -> Seat
     check_open(seating)
     if chair_at(seating, seat).owner:
         raise Trouble(problems.SEAT_TAKEN)
-    chair = FREE if level is None else Chair(level=checked_level(find_game(seating.game), level))
+    chair = FREE if level is None else Chair(level=checked_level(seating.edition, level))
     return with_chair(seating, seat, chair)
 
 
 def fill(seating: Seating, level: str) -> Seating:
     """Bots on all empty seats."""
-    bot = Chair(level=checked_level(find_game(seating.game), level))
+    bot = Chair(level=checked_level(seating.edition, level))
     return replace(seating, chairs=tuple(bot if chair.empty else chair for chair in seating.chairs))
 
 
@@ -300,7 +308,7 @@ def arrange(
     check_open(seating)
     chosen = seating.options if options is None else options
     count = len(seating.chairs) if seats is None else seats
-    find_game(seating.game).choose(count, chosen)
+    seating.edition.choose(count, chosen)
     return replace(
         seating,
         options=chosen,
@@ -371,6 +379,25 @@ def keep_for(seating: Seating, seats: Iterable[Seat], present: frozenset[str]) -
         if chair_at(seating, seat).owner and seating.chairs[seat].owner not in present:
             seating = keep(seating, seat, Kept.ABSENT)
     return seating
+
+
+def still_offered(game: AnyGame, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Those of the options that the game takes: another edition may offer others."""
+    kept: dict[str, OptionValue] = {}
+    for name, value in options.items():
+        with suppress(TableeError):
+            game.choose(seats, {**kept, name: value})
+            kept[name] = value
+    return kept
+
+
+def renewed(seating: Seating) -> Seating:
+    """A table whose game has not begun will be played by the newest edition; one under way ends by its own."""
+    newest = find_game(seating.game)
+    if seating.phase is not Phase.OPEN or seating.rules == newest.version:
+        return seating
+    options = still_offered(newest, len(seating.chairs), seating.options)
+    return replace(seating, rules=newest.version, options=options)
 
 
 def new_seating(

@@ -4,11 +4,10 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
 from tablee.server.problems import Trouble
-from tablee.server.seating import Chair, Kept, Phase, Seating
+from tablee.server.seating import Chair, Kept, Phase, Seating, renewed
 from tablee.server.wishes import withdrawn
 
 
@@ -19,16 +18,17 @@ def check_player(seating: Seating, owner: str) -> None:
 
 
 def again(seating: Seating, owner: str, seed: str, winners: Collection[Seat]) -> Seating:
-    """The same table for the next match: the same people and bots, who has won how often, a new promise.
+    """The same table for the next match: the same people and bots, who has won how often, a new promise, the newest
+    rules.
 
     Whoever was asked to leave stays away from this one too.
     """
     check_player(seating, owner)
     if seating.phase is not Phase.OVER:
         raise Trouble(problems.NOT_OVER)
-    return Seating(
+    following = Seating(
         game=seating.game,
-        rules=find_game(seating.game).version,
+        rules=seating.rules,
         seed=seed,
         chairs=tuple(_onward(chair, won=seat in winners) for seat, chair in enumerate(seating.chairs)),
         host=seating.host,
@@ -38,6 +38,7 @@ def again(seating: Seating, owner: str, seed: str, winners: Collection[Seat]) ->
         kicked=seating.kicked,
         match=seating.match + 1,
     )
+    return renewed(following)
 
 
 def _onward(chair: Chair, *, won: bool) -> Chair:

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 import msgspec
 from aiohttp import web
 
+from tablee.kernel.errors import UnknownEdition
 from tablee.server import metrics, problems
 from tablee.server.codes import numbered, read_code
 from tablee.server.doors import GUEST, Door
@@ -46,7 +47,10 @@ class Sockets:
         table = None
         if bye is None:
             viewer.name = await self._name(request)
-            table = await self._table(request)
+            try:
+                table = await self._table(request)
+            except UnknownEdition:
+                bye = Bye("edition-unknown", 0)
         await response.prepare(request)
         response.headers.clear()  # sent, and not needed any more: 4 kB for as long as the connection lasts
         viewer.transport = request.transport

@@ -30,7 +30,7 @@ from tablee.server.problems import Trouble
 from tablee.server.protocol import Ack, Bye, Hello, Lobby, Spoken, UndoRequest, You
 from tablee.server.races import Races
 from tablee.server.replies import Replies
-from tablee.server.seating import Phase, Seating
+from tablee.server.seating import Phase, Seating, renewed
 from tablee.server.standing import Noes
 from tablee.server.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms, written
 from tablee.server.undo import still_asked
@@ -89,7 +89,7 @@ class Table:
     @classmethod
     def awake(cls, stored: Stored, house: House) -> "Table":
         """A table taken from the store: nothing is lost, time has stood still."""
-        table = cls(stored.code, stored.seating, stored.life, house)
+        table = cls(stored.code, renewed(stored.seating), stored.life, house)
         table.replies.recall(stored.entries)
         for entry in stored.entries:
             if entry.kind is Kind.SPOKEN:

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
+from tablee.kernel.errors import UnknownEdition
 from tablee.kernel.seats import Seat
 from tablee.server import archive
 from tablee.server.store import Store
@@ -46,5 +47,9 @@ class Turns:
         return self.known[code]
 
     async def _played(self, code: str) -> frozenset[Seat]:
+        """Nobody is waited for where there is no game, or one by rules that nobody has."""
         found = await self.store.read(code)
-        return frozenset() if found is None else await asyncio.to_thread(archive.acting, *found)
+        try:
+            return frozenset() if found is None else await asyncio.to_thread(archive.acting, *found)
+        except UnknownEdition:
+            return frozenset()

@@ -33,7 +33,7 @@ from tablee.server.protocol import UndoRequest
 DEALS: Final = 8
 """How many other deals are tried; in each, all that is hidden is dealt anew."""
 
-_taking: set[tuple[str, type[Move]]] = set()
+_taking: set[tuple[str, int, type[Move]]] = set()
 """Kinds of moves known to change what a seat alone can see, such as playing a card: looked at only once."""
 
 
@@ -72,7 +72,7 @@ def still_asked(request: UndoRequest, before: frozenset[Seat], after: frozenset[
 
 def known_firm(game: AnyGame, seat: Seat, move: Move) -> bool:
     """Whether the move is at once known to show something: it need not be looked at."""
-    return seat < 0 or (game.name, type(move)) in _taking
+    return seat < 0 or (game.name, game.version, type(move)) in _taking
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def shows(change: Change) -> bool:
     if change.seat < 0 or change.after.outcome is not None or _is_secret(change.events, change.seats):
         return True
     if secrets_of(change.before, change.seats) != secrets_of(change.after, change.seats):
-        _taking.add((change.game.name, type(change.move)))
+        _taking.add((change.game.name, change.game.version, type(change.move)))
         return True
     if change.game.disguise(change.before.copy(), None, Random(0)) is None:
         return False  # nothing is hidden that could be shown

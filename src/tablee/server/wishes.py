@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from tablee.kernel.errors import BadOption
-from tablee.kernel.registry import game as find_game
+from tablee.kernel.game import AnyGame
 
 if TYPE_CHECKING:
     from tablee.server.seating import OptionValue, Seating
 
 
-def checked(game: str, letter: str) -> str:
+def checked(game: AnyGame, letter: str) -> str:
     """The letter, if one may wish for that in the game; empty is nothing. BadOption if not."""
-    known = find_game(game).wish
+    known = game.wish
     if known is None:
         raise BadOption("option-unknown", option="wish", known=())
     if letter not in ("", *known.letters):
@@ -21,7 +21,7 @@ def checked(game: str, letter: str) -> str:
 
 def granted(seating: "Seating") -> "dict[str, OptionValue]":
     """The options with the wishes of the players in them: they go before what the host has noted."""
-    known = find_game(seating.game).wish
+    known = seating.edition.wish
     if known is None or not any(chair.wish for chair in seating.chairs):
         return seating.options
     noted = str(seating.options.get(known.option) or "").ljust(len(seating.chairs), known.open)
@@ -32,7 +32,7 @@ def granted(seating: "Seating") -> "dict[str, OptionValue]":
 def withdrawn(seating: "Seating") -> "dict[str, OptionValue]":
     """The options without granted wishes, which stay on the chairs: before the next game everybody may sit elsewhere or
     wish otherwise. What the host has noted for the others stays noted."""
-    known = find_game(seating.game).wish
+    known = seating.edition.wish
     if known is None or not any(chair.wish for chair in seating.chairs):
         return seating.options
     noted = str(seating.options.get(known.option) or "").ljust(len(seating.chairs), known.open)

@@ -19,13 +19,18 @@ class Phrase(NamedTuple):
 
 
 @cache
-def bundle(lang: str, package: str = "") -> FluentBundle:
-    """The sentences of the house, and of the game in that package if there is one."""
+def bundle(lang: str, package: str = "", layers: tuple[int, ...] = ()) -> FluentBundle:
+    """The sentences of the house, and of the game in that package if there is one.
+
+    Layers are earlier editions of the game: what each calls otherwise is in its own file, such as `texts.1.fr.ftl`.
+    """
     found = FluentBundle([lang], use_isolating=False)
     for name in HOUSE:
         found.add_resource(FluentResource(source(__package__, f"{name}.{lang}.ftl")))
     if package:
         found.add_resource(FluentResource(source(package, f"texts.{lang}.ftl")))
+    for version in layers:
+        found.add_resource(FluentResource(source(package, f"texts.{version}.{lang}.ftl")), allow_overrides=True)
     return found
 
 

@@ -50,7 +50,7 @@ problem-position-unsound = This position cannot be (technical detail: { $reason 
 problem-record-unreadable = I cannot read “{ $path }”: check the path and your rights to this file ({ $reason }).
 problem-record-damaged = This file is not a Tablée game, or it is damaged: look for an intact copy (technical detail: { $reason }).
 problem-record-format = This game is written in format { $format }; I read format { $known }. A newer Tablée will open it.
-problem-record-rules = This game of { $game } follows version { $rules } of the rules; I play version { $known }.
+problem-edition-unknown = This game of { $game } is played by edition { $rules } of its rules, which this Tablée does not have (it has: { $known }). Nothing has been changed: a newer Tablée opens it.
 problem-record-altered = The seal of this game is broken: the file was changed after it was saved.
 problem-record-illegal = This game cannot have been played like this: after { $index ->
         [one] { $index } move

@@ -50,7 +50,7 @@ problem-position-unsound = Cette position est impossible (détail technique : {
 problem-record-unreadable = Je n’arrive pas à lire « { $path } » : vérifiez le chemin et vos droits sur ce fichier ({ $reason }).
 problem-record-damaged = Ce fichier n’est pas une partie de Tablée, ou il est abîmé : il faudrait en retrouver une copie intacte (détail technique : { $reason }).
 problem-record-format = Cette partie est écrite dans le format { $format } ; je lis le format { $known }. Une version plus récente de Tablée saura l’ouvrir.
-problem-record-rules = Cette partie de { $game } suit la version { $rules } des règles ; je joue la version { $known }.
+problem-edition-unknown = Cette partie de { $game } se joue selon l’édition { $rules } de ses règles, que ce Tablée ne connaît pas (il connaît : { $known }). Rien n’a été modifié : une version plus récente de Tablée saura l’ouvrir.
 problem-record-altered = Le sceau de cette partie est rompu : le fichier a été modifié depuis son enregistrement.
 problem-record-illegal = Cette partie n’a pas pu se jouer ainsi : après { $index ->
         [one] { $index } coup

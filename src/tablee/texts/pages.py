@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, reduce
 from typing import Final, NamedTuple
 
 from tablee.kernel.game import AnyGame
@@ -68,14 +68,26 @@ def folded(text: str) -> str:
 
 
 @cache
-def page(package: str, lang: str) -> Page:
-    """The rule page of the game in that package; an empty one if it has none."""
-    return parsed(source(package, f"rules.{lang}.md"))
+def page(package: str, lang: str, layers: tuple[int, ...] = ()) -> Page:
+    """The rule page of the game in that package; an empty one if it has none.
+
+    Layers are earlier editions: the clauses in which each differs are in its own file, such as `rules.1.fr.md`.
+    """
+    newest = parsed(source(package, f"rules.{lang}.md"))
+    return reduce(overlaid, (parsed(source(package, f"rules.{version}.{lang}.md")) for version in layers), newest)
+
+
+def overlaid(newer: Page, older: Page) -> Page:
+    """The page of an earlier edition: its own clauses in place of those of the same number, the others at the end."""
+    own = {clause.number: clause for clause in older.clauses if clause.number}
+    kept = [own.pop(clause.number, clause) for clause in newer.clauses]
+    return newer._replace(clauses=(*kept, *own.values()))
 
 
 def rules(game: AnyGame, lang: str) -> Page:
-    """The rule page of a game."""
-    return page(game.package, lang)
+    """The rule page of a game, with the clauses of its edition alone."""
+    found = page(game.package, lang, game.layers)
+    return found._replace(clauses=tuple(clause for clause in found.clauses if clause.number in ("", *game.clauses)))
 
 
 def parsed(text: str) -> Page:

@@ -29,7 +29,7 @@ class Speaker(Voice):
         seat: Seat | None = None,
         options: Options | None = None,
     ) -> None:
-        super().__init__(lang, game.package)
+        super().__init__(lang, game.package, game.layers)
         self.given_names = game.names(options, lang) if options is not None else {}
         """What is called otherwise at this table than in the texts."""
         self.game = game

@@ -143,6 +143,7 @@ conformance-counts = { $games ->
         [one] { $checks } check
        *[other] { $checks } checks
     }
+conformance-edition = Edition { $version } of the rules
 conformance-result = { $broken ->
         [0] { $game } keeps all the laws of the house.
         [one] { $game } breaks one law.

@@ -143,6 +143,7 @@ conformance-counts = { $games ->
         [one] { $checks } contrôle
        *[other] { $checks } contrôles
     }
+conformance-edition = Édition { $version } des règles
 conformance-result = { $broken ->
         [0] { $game } respecte toutes les lois de la maison.
         [one] { $game } enfreint une loi.

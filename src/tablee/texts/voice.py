@@ -13,9 +13,9 @@ from tablee.texts.bundle import Phrase, bundle, phrase
 class Voice:
     """Says what is in the texts, in one language."""
 
-    def __init__(self, lang: str, package: str = "") -> None:
+    def __init__(self, lang: str, package: str = "", layers: tuple[int, ...] = ()) -> None:
         self.lang = lang
-        self.bundle = bundle(lang, package)
+        self.bundle = bundle(lang, package, layers)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""

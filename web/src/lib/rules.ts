@@ -1,5 +1,6 @@
 /** The rule pages: sections and numbered clauses, read from the same Markdown as Python reads. */
 
+import { layers } from '../texts/bundle'
 import { folded, holds } from './search'
 
 export interface Clause {
@@ -33,10 +34,20 @@ const FILES = import.meta.glob<string>('../../../src/tablee/games/*/rules.*.md',
 /** The games that have rules here. */
 export const RULED: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) as string))]
 
-/** The rule page of a game; null if there is none. */
-export async function rulesOf(game: string, lang: string): Promise<Page | null> {
-  const load = FILES[`../../../src/tablee/games/${game}/rules.${lang}.md`]
-  return load ? parsed(await load(), game) : null
+/** The rule page of a game, by the edition that is played, else the newest; null if there is none. */
+export async function rulesOf(game: string, lang: string, rules = Infinity): Promise<Page | null> {
+  const names = ['rules', ...layers(Object.keys(FILES), game, rules).map((version) => `rules.${version}`)]
+  const loads = names.flatMap((name) => FILES[`../../../src/tablee/games/${game}/${name}.${lang}.md`] ?? [])
+  const [newest, ...older] = (await Promise.all(loads.map((load) => load()))).map((text) => parsed(text, game))
+  return newest ? older.reduce(overlaid, newest) : null
+}
+
+/** The page of an earlier edition: its own clauses in place of those of the same number, the others at the end. */
+export function overlaid(newer: Page, older: Page): Page {
+  const own = new Map(older.clauses.filter((clause) => clause.number).map((clause) => [clause.number, clause]))
+  const kept = newer.clauses.map((clause) => own.get(clause.number) ?? clause)
+  for (const clause of newer.clauses) own.delete(clause.number)
+  return { ...newer, clauses: [...kept, ...own.values()] }
 }
 
 /** A page from its Markdown: `# title`, `## section`, `### number · title`. */

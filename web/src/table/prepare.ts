@@ -9,8 +9,8 @@ export async function prepare(code: string): Promise<void> {
   void import('../screens/Table.svelte').catch(() => {})
   const answer = await fetch(`/api/tables/${code}`).catch(() => null)
   if (!answer?.ok) return
-  const { game, phase } = (await answer.json()) as Pick<Lobby, 'game' | 'phase'>
-  gameTexts(prefs.lang, game)
+  const { game, rules, phase } = (await answer.json()) as Pick<Lobby, 'game' | 'rules' | 'phase'>
+  gameTexts(prefs.lang, game, rules)
   if (phase === 'open') await Promise.all([before(game), import('./Lobby.svelte')])
   else await kitOf(game)
 }

@@ -34,7 +34,7 @@ export interface Refused {
   readonly args: Ack['args']
 }
 
-export type Standing = 'arriving' | 'here' | 'unknown' | 'gone' | 'replaced'
+export type Standing = 'arriving' | 'here' | 'unknown' | 'edition-unknown' | 'gone' | 'replaced'
 
 /** Steps that come faster than the eye wait for each other this long, unless too many wait. */
 const PACE = 380
@@ -83,7 +83,7 @@ export class TableStore {
         this.link = link
         this.bye = bye
         if (link === 'closed' && bye?.reason === 'gone') this.standing = this.standing === 'arriving' ? 'unknown' : 'gone'
-        if (link === 'closed' && bye?.reason === 'replaced') this.standing = 'replaced'
+        if (link === 'closed' && (bye?.reason === 'replaced' || bye?.reason === 'edition-unknown')) this.standing = bye.reason
       },
     })
   }

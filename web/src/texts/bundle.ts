@@ -23,10 +23,18 @@ export async function houseBundle(lang: Lang): Promise<FluentBundle> {
   return bundleOf(lang, await texts(houseFiles(lang)))
 }
 
-/** The sentences of the house and of a game. */
-export async function gameBundle(lang: Lang, game: string): Promise<FluentBundle> {
-  const files = [GAMES[`../../../src/tablee/games/${game}/texts.${lang}.ftl`], TABLES[`../games/${game}/texts.${lang}.ftl`]]
-  return bundleOf(lang, await texts([...houseFiles(lang), ...files]))
+/** The sentences of the house and of a game, by the edition of its rules that is played; the newest if none is named. */
+export async function gameBundle(lang: Lang, game: string, rules = Infinity): Promise<FluentBundle> {
+  const names = ['texts', ...layers(Object.keys(GAMES), game, rules).map((version) => `texts.${version}`)]
+  const own = names.map((name) => GAMES[`../../../src/tablee/games/${game}/${name}.${lang}.ftl`])
+  const tables = names.map((name) => TABLES[`../games/${game}/${name}.${lang}.ftl`])
+  return bundleOf(lang, await texts([...houseFiles(lang), ...own, ...tables]))
+}
+
+/** The editions whose own files lie over those of the newest, back to the one that is played. */
+export function layers(paths: readonly string[], game: string, rules: number): number[] {
+  const found = paths.flatMap((path) => path.match(`/${game}/(?:texts|rules)\\.(\\d+)\\.`)?.[1] ?? [])
+  return [...new Set(found.map(Number))].filter((version) => version >= rules).sort((one, other) => other - one)
 }
 
 type File = (() => Promise<string>) | undefined

@@ -53,12 +53,12 @@ export function gameTitle(game: string): string {
 const loaded = $state<Record<string, FluentBundle>>({})
 const asked = new Set<string>()
 
-/** The sentences of a game; until they are there, those of the house. */
-export function gameTexts(lang: Lang, game: string): FluentBundle | null {
-  const key = `${lang}/${game}`
+/** The sentences of a game, by the edition that is played; until they are there, those of the house. */
+export function gameTexts(lang: Lang, game: string, rules?: number): FluentBundle | null {
+  const key = `${lang}/${game}/${rules ?? ''}`
   if (!asked.has(key)) {
     asked.add(key)
-    void gameBundle(lang, game).then((bundle) => (loaded[key] = bundle))
+    void gameBundle(lang, game, rules).then((bundle) => (loaded[key] = bundle))
   }
   return loaded[key] ?? null
 }

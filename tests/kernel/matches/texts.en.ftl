@@ -1,0 +1,10 @@
+title = Matches
+option-heap = matches on the table
+    .about = How many matches lie there at first.
+event-taken = { $seat } takes { $count }
+move-take = take { $count }
+refusal-not-your-turn = it is not your turn
+refusal-too-many = take one to three matches, or pass once
+ending-last-wins = { $winners } took the last match and wins
+    .name = last match
+level-glad = glad

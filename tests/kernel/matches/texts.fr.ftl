@@ -1,0 +1,10 @@
+title = Allumettes
+option-heap = allumettes sur la table
+    .about = Combien d’allumettes il y a au début.
+event-taken = { $seat } en prend { $count }
+move-take = en prendre { $count }
+refusal-not-your-turn = ce n’est pas votre tour
+refusal-too-many = prenez d’une à trois allumettes, ou passez une fois
+ending-last-wins = { $winners } a pris la dernière allumette et gagne
+    .name = dernière allumette
+level-glad = content
