@@ -88,7 +88,7 @@ def test_chance_acts_until_a_player_must():
     events = log.chance()
     assert [type(step.move) for step in log.inputs] == [Deal, DrawFirst]
     assert [type(event) for event in events] == [Dealt, Dealt, Starts]
-    assert log.draws_made() == 2
+    assert log.drawn == 2
     assert log.chance() == []
 
 

@@ -112,8 +112,8 @@ def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
 
 def anything_is_taken_back(patch: Patch) -> None:
     """Moves may be taken back whatever they have shown."""
-    patch.setattr(course, "known_firm", lambda game, seat, move: seat < 0)
-    patch.setattr(course, "shows", lambda change: change.after.outcome is not None)
+    patch.setattr(course, "known_firm", lambda game, seat, move, eyes: seat < 0)
+    patch.setattr(course, "shows", lambda change, eyes: change.after.outcome is not None)
 
 
 def replays_for_any_eyes(patch: Patch) -> None:

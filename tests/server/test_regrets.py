@@ -6,6 +6,8 @@ import pytest
 
 from tablee.server import problems
 from tablee.server.problems import Trouble
+from tablee.server.protocol import UndoRequest
+from tablee.server.regrets import must_agree, still_asked
 from tablee.server.table import Table
 
 from .tools import Client, Server, scenario, served
@@ -127,3 +129,25 @@ async def test_a_request_that_cannot_be_granted_is_dropped(tmp_path: Path, monke
             await one.ask("stand")
             await asker.lobby_where(lambda lobby: lobby["seats"][one.you].get("kept") and lobby.get("undo") is None)
         assert asker.step["at"] == at
+
+
+def test_who_must_agree() -> None:
+    assert must_agree(0, frozenset({0, 1, 2})) == (1, 2)
+    assert must_agree(0, frozenset({0})) == ()
+
+
+@pytest.mark.parametrize(
+    ("waiting", "before", "after", "left"),
+    [
+        ((1, 2), {0, 1, 2}, {0, 1, 2}, (1, 2)),
+        ((1, 2), {0, 1, 2}, {0, 2}, (2,)),
+        ((1,), {0, 1, 2}, {0, 2}, ()),
+        ((2,), {0, 2}, {0, 1, 2}, (1, 2)),
+        ((1,), {0, 1}, {1}, None),
+    ],
+)
+def test_who_is_still_asked_when_somebody_comes_or_goes(
+    waiting: tuple[int, ...], before: set[int], after: set[int], left: tuple[int, ...] | None
+) -> None:
+    asked = still_asked(UndoRequest(0, waiting), frozenset(before), frozenset(after))
+    assert (None if asked is None else asked.waiting) == left

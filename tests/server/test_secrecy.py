@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.server import api, undo
+from tablee.kernel import undo
+from tablee.server import api
 
 from .curious import DECK
 from .leaky import BUILDS, Build

@@ -33,6 +33,8 @@ class Log:
         assert len(sitters) in (0, seats), "some seats have a sitter and others have none"
         self.sitters = tuple(sitters)
         self.inputs: list[Input] = []
+        self.drawn = 0
+        """How often CHANCE has acted."""
         self.state: State = game.opening(seats, options)
 
     @classmethod
@@ -55,20 +57,20 @@ class Log:
         """
         events = narrate(self.state, seat, move)
         self.inputs.append(Input(seat, move) if lag is None else Judged(seat, move, lag))
+        self.drawn += seat == CHANCE
         return events
 
     def chance(self) -> list[Event]:
         """Let CHANCE act, by the promise of the table, until a player must; return what happened."""
-        assert self.fairness is not None, "a table without a promise has no chance"
         events: list[Event] = []
         while CHANCE in self.state.acting:
-            draw = self.fairness.draws(self.draws_made())
-            events += self.play(CHANCE, lottery(self.state).draw(draw))
+            events += self.play(CHANCE, self.draw())
         return events
 
-    def draws_made(self) -> int:
-        """How often CHANCE has acted."""
-        return sum(step.seat == CHANCE for step in self.inputs)
+    def draw(self) -> Move:
+        """What CHANCE does now, by the promise of the table."""
+        assert self.fairness is not None, "a table without a promise has no chance"
+        return lottery(self.state).draw(self.fairness.draws(self.drawn))
 
     def record(self) -> Record:
         """The game so far, written down."""
@@ -136,20 +138,19 @@ def transcript(record: Record, seat: Seat | None) -> list[list[Event | None]]:
 
 def verify(record: Record) -> int:
     """How many draws of CHANCE follow from the seed; BadRecord if one does not, or the seed is not the one promised."""
-    fairness = kept_promise(record)
+    check_promise(record)
     log = opened(record)
     for step in record.inputs:
-        if step.seat == CHANCE and CHANCE in log.state.acting:
-            due = lottery(log.state).draw(fairness.draws(log.draws_made()))
-            if step.move != due and log.state.why_not(CHANCE, step.move) is None:
-                raise BadRecord("record-draw-altered", index=len(log.inputs), move=str(step.move))
+        drawn = step.seat == CHANCE and CHANCE in log.state.acting
+        if drawn and step.move != log.draw() and log.state.why_not(CHANCE, step.move) is None:
+            raise BadRecord("record-draw-altered", index=len(log.inputs), move=str(step.move))
         again(log, step)
     check_outcome(log, record)
-    return log.draws_made()
+    return log.drawn
 
 
-def kept_promise(record: Record) -> Fairness:
-    """The promise of the record, if it was made, shown and kept."""
+def check_promise(record: Record) -> None:
+    """BadRecord unless the promise of the record was made, shown and kept."""
     fairness = record.fairness
     if fairness is None:
         raise BadRecord("record-no-promise")
@@ -157,4 +158,3 @@ def kept_promise(record: Record) -> Fairness:
         raise BadRecord("record-seed-hidden")
     if not fairness.kept():
         raise BadRecord("record-promise-broken")
-    return fairness

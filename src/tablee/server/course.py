@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from tablee.kernel.fairness import promise
-from tablee.kernel.game import State, lottery
+from tablee.kernel.game import State
 from tablee.kernel.log import Log
 from tablee.kernel.messages import Event, Move, Window
 from tablee.kernel.record import Input
 from tablee.kernel.seats import CHANCE, Seat
+from tablee.kernel.undo import Change, Trace, eyes_of, known_firm, shows
 from tablee.server.clocks import Clocks
 from tablee.server.seating import Seating
-from tablee.server.undo import Change, Trace, known_firm, shows
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
@@ -34,8 +34,6 @@ class Course:
         self.clocks = Clocks(seating.clock)
         self.at = 0
         """How many inputs there are."""
-        self.draws = 0
-        """How often CHANCE has acted."""
         self.windows: tuple[Window, ...] = ()
         """The time limits of the rules now open."""
         self.trail: list[Trace] = []
@@ -53,22 +51,19 @@ class Course:
 
     def play(self, seat: Seat, move: Move, humans: frozenset[Seat], now: float, lag: int | None = None) -> Happening:
         """Make a move; IllegalMove if the rules refuse it, and then nothing has changed."""
-        firm = known_firm(self.game, seat, move) or not humans
+        eyes = eyes_of(humans)
+        firm = known_firm(self.game, seat, move, eyes) or not humans
         before = None if firm else self.log.state.copy()
         events = self.log.play(seat, move, lag)
         if before is not None:
-            firm = shows(Change(self.game, self.log.seats, before, seat, move, events, self.log.state))
+            firm = shows(Change(self.game, self.log.seats, before, seat, move, events, self.log.state), eyes)
         self.trail.append(Trace(seat, firm, seat in humans))
-        self.draws += seat == CHANCE
         self._settle(seat, humans, now)
         return Happening(seat, move, events)
 
     def draw(self, humans: frozenset[Seat], now: float) -> Happening:
         """Let CHANCE act once, by the promise of the table."""
-        fairness = self.log.fairness
-        assert fairness is not None
-        move = lottery(self.log.state).draw(fairness.draws(self.draws))
-        return self.play(CHANCE, move, humans, now)
+        return self.play(CHANCE, self.log.draw(), humans, now)
 
     def _settle(self, mover: Seat, humans: frozenset[Seat], now: float) -> None:
         """Whose turn it is now, and since when."""
@@ -86,7 +81,6 @@ class Course:
     def rewind(self, length: int, humans: frozenset[Seat], now: float) -> None:
         """Go back to so many inputs."""
         self.log = self.log.before(length)
-        self.draws = self.log.draws_made()
         del self.trail[length:]
         self.since = dict.fromkeys(self.log.state.acting, length)
         self.clocks.forget_turns()
@@ -98,7 +92,6 @@ class Course:
         for step, moment in inputs:
             self.log.play(step.seat, step.move, step.lag)
             self.trail.append(Trace(step.seat, firm=True, human=step.seat in humans))
-            self.draws += step.seat == CHANCE
             self._settle(step.seat, humans, moment)
         if not self.log.inputs:
             self.open(humans, moment)

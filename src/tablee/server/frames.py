@@ -15,11 +15,11 @@ from tablee.kernel.game import State
 from tablee.kernel.messages import Event, Move, Outcome, Window
 from tablee.kernel.sample import told
 from tablee.kernel.seats import Seat
+from tablee.kernel.undo import Trace, undo_length
 from tablee.server.course import Course, for_all_eyes, visible
 from tablee.server.protocol import Ack, Bye, Deadline, Lobby, Promise, SeatInfo, Spoken, UndoRequest, You
 from tablee.server.seating import Kept, Phase, Seating, obstacle
 from tablee.server.shelf import shortened
-from tablee.server.undo import Trace, undo_length
 from tablee.server.wire import text
 
 MOST_MOVES: Final = 1_000

@@ -1,15 +1,21 @@
-"""Taking a move back at a table: somebody asks, the others agree or not. What may be taken back at all is `undo`'s."""
+"""Taking a move back at a table: somebody asks, the others agree or not. What may be taken back at all is the kernel's.
+
+All other humans who play must agree, also one whose connection is lost for a moment; one who says no ends the matter,
+and so does the next move, or that the asker leaves. Who is asked and leaves, by standing up or by staying away until a
+bot keeps the seat, is not asked any more, and if all others have agreed the move is back: a bot's seat is never asked.
+Who takes a seat back meanwhile is asked too. What was played before the table was last taken into memory stays.
+"""
 
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tablee.kernel.seats import Seat
+from tablee.kernel.undo import undo_length
 from tablee.server import problems
 from tablee.server.course import Course
 from tablee.server.problems import Trouble
 from tablee.server.protocol import UndoRequest
-from tablee.server.undo import must_agree, undo_length
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
@@ -71,3 +77,15 @@ def drop(table: "Table") -> None:
     if table.undo is not None:
         table.undo = None
         table.show_lobby()
+
+
+def must_agree(seat: Seat, humans: frozenset[Seat]) -> tuple[Seat, ...]:
+    """Who is asked: all other humans who play."""
+    return tuple(sorted(humans - {seat}))
+
+
+def still_asked(request: UndoRequest, before: frozenset[Seat], after: frozenset[Seat]) -> UndoRequest | None:
+    """The request when other humans play than before; None if the asker is not among them any more."""
+    if request.seat not in after:
+        return None
+    return replace(request, waiting=must_agree(request.seat, after & {*request.waiting, *(after - before)}))

@@ -33,7 +33,6 @@ from tablee.server.replies import Replies
 from tablee.server.seating import Phase, Seating, renewed
 from tablee.server.standing import Noes
 from tablee.server.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms, written
-from tablee.server.undo import still_asked
 from tablee.server.viewer import Viewer
 from tablee.server.wire import Close
 
@@ -226,7 +225,7 @@ class Table:
         before = self.humans
         self._take(seating)
         if self.undo is not None:
-            self.undo = still_asked(self.undo, before, self.humans)
+            self.undo = regrets.still_asked(self.undo, before, self.humans)
 
     def look_round(self) -> None:
         """Tell those whose own standing has changed."""

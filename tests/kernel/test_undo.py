@@ -10,8 +10,7 @@ from tablee.games.tacta.rules import State as TactaState
 from tablee.games.taichi.rules import State as TaichiState
 from tablee.games.tango.pieces import TOP
 from tablee.kernel.game import narrate
-from tablee.server.protocol import UndoRequest
-from tablee.server.undo import Change, Trace, known_firm, must_agree, shows, still_asked, undo_length
+from tablee.kernel.undo import Change, Trace, eyes_of, known_firm, shows, trace, undo_length
 
 LOOSE = {seat: Trace(seat, firm=False, human=seat < 2) for seat in range(4)}
 FIRM = {seat: Trace(seat, firm=True, human=seat in (0, 1)) for seat in (-2, -1, 0, 1, 2, 3)}
@@ -42,32 +41,10 @@ def test_only_ones_own_last_move_and_what_bots_did_since(trail: list[Trace], sea
     assert undo_length(trail, seat) == length
 
 
-def test_who_must_agree() -> None:
-    assert must_agree(0, frozenset({0, 1, 2})) == (1, 2)
-    assert must_agree(0, frozenset({0})) == ()
-
-
-@pytest.mark.parametrize(
-    ("waiting", "before", "after", "left"),
-    [
-        ((1, 2), {0, 1, 2}, {0, 1, 2}, (1, 2)),
-        ((1, 2), {0, 1, 2}, {0, 2}, (2,)),
-        ((1,), {0, 1, 2}, {0, 2}, ()),
-        ((2,), {0, 2}, {0, 1, 2}, (1, 2)),
-        ((1,), {0, 1}, {1}, None),
-    ],
-)
-def test_who_is_still_asked_when_somebody_comes_or_goes(
-    waiting: tuple[int, ...], before: set[int], after: set[int], left: tuple[int, ...] | None
-) -> None:
-    asked = still_asked(UndoRequest(0, waiting), frozenset(before), frozenset(after))
-    assert (None if asked is None else asked.waiting) == left
-
-
-def played(state: State, game: str, seats: int, seat: int, move: tablee.Move) -> bool:
+def played(state: State, game: str, seats: int, seat: int, move: tablee.Move, eyes: int | None = None) -> bool:
     before = state.copy()
     events = narrate(state, seat, move)
-    return shows(Change(tablee.game(game), seats, before, seat, move, events, state))
+    return shows(Change(tablee.game(game), seats, before, seat, move, events, state), eyes)
 
 
 def dealt(game: str, seats: int, options: dict[str, object], seed: int = 1) -> Log:
@@ -110,9 +87,32 @@ def test_cards_cuts_and_true_announcements_show_something() -> None:
     assert firm["Cut"] == {True}
     assert firm["Play"] == {True}
     assert False in firm.get("Pass", set()) | firm.get("Bet", set())
-    assert known_firm(tablee.game("tarot"), 0, tablee.game("tarot").parse("A13"))
-    assert not known_firm(tablee.game("tango"), 0, tablee.game("tango").parse("time-up x"))
-    assert known_firm(tablee.game("tango"), CHANCE, tablee.game("tango").parse("time-up x"))
+    assert known_firm(tablee.game("tarot"), 0, tablee.game("tarot").parse("A13"), None)
+    assert not known_firm(tablee.game("tango"), 0, tablee.game("tango").parse("time-up x"), None)
+    assert known_firm(tablee.game("tango"), CHANCE, tablee.game("tango").parse("time-up x"), None)
+
+
+def test_one_human_is_judged_by_their_own_eyes_and_several_by_nobodys() -> None:
+    assert eyes_of(frozenset({2})) == 2
+    assert eyes_of(frozenset({0, 2})) is None
+    assert eyes_of(frozenset()) is None
+
+
+def test_a_human_alone_shows_themselves_nothing_by_a_card_but_a_bot_that_answers_does() -> None:
+    log = dealt("tarot", 3, {})
+    while log.state.view(None).phase != "play":  # type: ignore[attr-defined]
+        log.play(log.state.acting[0], log.state.moves(log.state.acting[0])[0])
+    human = log.state.acting[0]
+    start = len(log.inputs)
+    for _ in range(2):
+        log.play(log.state.acting[0], log.state.moves(log.state.acting[0])[0])
+    alone = list(trace(log, start, frozenset({human})))
+    bot = log.inputs[-1].seat
+    assert alone == [Trace(human, firm=False, human=True), Trace(bot, firm=True, human=False)]
+    together = list(trace(log, start, frozenset({human, bot})))
+    assert [one.firm for one in together] == [True, True]
+    assert undo_length(alone[:1], human) == 0
+    assert undo_length(alone, human) is None
 
 
 @pytest.mark.parametrize(("game", "options"), [("taichi", {"lexicon": "primer"}), ("tacta", {})])
