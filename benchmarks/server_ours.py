@@ -6,8 +6,8 @@
 import sys
 from pathlib import Path
 
-from tablee.server.journal import keep_journal
-from tablee.server.serving import run_server
+from tablee.server.logs import keep_journal
+from tablee.server.run import run_server
 from tablee.server.settings import Pace, Quotas, Settings
 
 MUCH = Pace(burst=1e12, rate=1e12)

@@ -118,7 +118,7 @@ def types() -> None:
     """Make the TypeScript types from the Python ones."""
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
-    from tablee.server.typescript import main as write
+    from tablee.server.tools.typescript import main as write
 
     write(str(WEB / "src" / "generated"))
 

@@ -3,7 +3,7 @@
 import pytest
 import structlog
 
-from tablee.server.bots import Thinkers
+from tablee.server.workers import Thinkers
 
 
 @pytest.fixture(autouse=True)

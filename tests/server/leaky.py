@@ -8,8 +8,12 @@ from msgspec.structs import replace
 
 from tablee import Event, Seat
 from tablee.games.tarot.pieces import cards_of
-from tablee.server import answers, api, archive, course, frames, problems, table
+from tablee.server import problems
+from tablee.server.hall import replays
+from tablee.server.http import api
+from tablee.server.play import live, scene
 from tablee.server.problems import Trouble
+from tablee.server.table import commands, table
 
 from .curious import DECK
 from .leaky_games import (
@@ -48,7 +52,7 @@ from .leaky_games import (
 
 def seed_in_the_lobby(patch: Patch) -> None:
     """The lobby shows the seed during the game."""
-    honest = frames.lobby
+    honest = scene.lobby
     patch.setattr(
         table,
         "lobby",
@@ -65,55 +69,55 @@ def one_picture_for_all(patch: Patch) -> None:
 
 def spectators_are_told_the_whole_past(patch: Patch) -> None:
     """A spectator who comes late gets the log as it lies in the store."""
-    honest = course.Course.told
+    honest = live.Course.told
 
-    def told(self: course.Course, seat: Seat | None) -> list[Event]:
+    def told(self: live.Course, seat: Seat | None) -> list[Event]:
         if seat is not None:
             return honest(self, seat)
         seen: list[Event] = []
         self.retell(0, lambda events, _: seen.extend(events))
         return seen
 
-    patch.setattr(course.Course, "told", told)
+    patch.setattr(live.Course, "told", told)
 
 
 def undone_things_stay_in_the_log(patch: Patch) -> None:
     """After an undo a late-comer is still told what was taken back."""
     gone: dict[int, list[Event]] = {}
-    rewind, told = course.Course.rewind, course.Course.told
+    rewind, told = live.Course.rewind, live.Course.told
 
-    def remembering(self: course.Course, length: int, *rest: Any) -> None:
+    def remembering(self: live.Course, length: int, *rest: Any) -> None:
         gone.setdefault(id(self), told(self, None))
         rewind(self, length, *rest)
 
-    patch.setattr(course.Course, "rewind", remembering)
-    patch.setattr(course.Course, "told", lambda self, seat: gone.get(id(self)) or told(self, seat))
+    patch.setattr(live.Course, "rewind", remembering)
+    patch.setattr(live.Course, "told", lambda self, seat: gone.get(id(self)) or told(self, seat))
 
 
 def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
     """After an undo everybody gets the view of whoever asked, under their own name."""
 
-    def rewound(seat: Seat, step: msgspec.Raw, lines: int, scene: list[frames.Scene]) -> frames.RewoundOut:
+    def rewound(seat: Seat, step: msgspec.Raw, lines: int, scene: list[scene.Scene]) -> scene.RewoundOut:
         eyes = msgspec.json.decode(step)["view"]["seat"]
         view = msgspec.to_builtins(replace(scene[0].state.view(seat), seat=eyes))
-        return frames.RewoundOut(seat, msgspec.Raw(retell(bytes(step), view=view)), lines)
+        return scene.RewoundOut(seat, msgspec.Raw(retell(bytes(step), view=view)), lines)
 
-    scenes: list[frames.Scene] = []
-    honest = frames.Scene.__init__
+    scenes: list[scene.Scene] = []
+    honest = scene.Scene.__init__
 
-    def noted(self: frames.Scene, *rest: Any) -> None:
+    def noted(self: scene.Scene, *rest: Any) -> None:
         honest(self, *rest)
         scenes[:] = [self]
 
-    patch.setattr(frames.Scene, "__init__", noted)
+    patch.setattr(scene.Scene, "__init__", noted)
     patch.setattr(table, "RewoundOut", lambda seat, step, lines: rewound(seat, step, lines, scenes))
-    patch.setitem(frames.KINDS, frames.RewoundOut, "rewound")
+    patch.setitem(scene.KINDS, scene.RewoundOut, "rewound")
 
 
 def anything_is_taken_back(patch: Patch) -> None:
     """Moves may be taken back whatever they have shown."""
-    patch.setattr(course, "known_firm", lambda game, seat, move, eyes: seat < 0)
-    patch.setattr(course, "shows", lambda change, eyes: change.after.outcome is not None)
+    patch.setattr(live, "known_firm", lambda game, seat, move, eyes: seat < 0)
+    patch.setattr(live, "shows", lambda change, eyes: change.after.outcome is not None)
 
 
 def replays_for_any_eyes(patch: Patch) -> None:
@@ -128,20 +132,20 @@ def replays_for_any_eyes(patch: Patch) -> None:
 
 def replays_are_painted_for_the_first_seat(patch: Patch) -> None:
     """The replay shows what the first seat sees."""
-    honest = archive.moment
-    patch.setattr(archive, "moment", lambda log, mover, events, seat: honest(log, mover, events, 0))
+    honest = replays.moment
+    patch.setattr(replays, "moment", lambda log, mover, events, seat: honest(log, mover, events, 0))
 
 
 def strangers_are_told_a_card(patch: Patch) -> None:
     """Who tries to play without a seat is told why, and a card."""
-    honest = answers.playing_seat
+    honest = commands.playing_seat
 
     def playing_seat(table: Any, viewer: Any) -> Seat:
         if viewer.seat is None:
             raise Trouble(problems.NOT_SEATED, card=cards_of(next(filter(None, table.course.state.hands)))[0])
         return honest(table, viewer)
 
-    patch.setattr(answers, "playing_seat", playing_seat)
+    patch.setattr(commands, "playing_seat", playing_seat)
 
 
 class Build(NamedTuple):

@@ -21,7 +21,7 @@ from tablee.games.tarot import moves as tarot_moves
 from tablee.games.tarot import rules as tarot_rules
 from tablee.games.tarot.pieces import ATOUTS, cards_of
 from tablee.kernel.messages import Own
-from tablee.server import frames
+from tablee.server.play import scene
 
 Patch = pytest.MonkeyPatch
 Painter = Callable[[Any, Any, Seat | None], Any]
@@ -48,15 +48,15 @@ def differ(one: Any, other: Any, name: str) -> bool:
     return bool(getattr(one, name) != getattr(other, name))
 
 
-def repaint_steps(patch: Patch, paint: Callable[[frames.Scene, dict[str, Any]], dict[str, Any]]) -> None:
+def repaint_steps(patch: Patch, paint: Callable[[scene.Scene, dict[str, Any]], dict[str, Any]]) -> None:
     """The server changes its steps: what is painted instead, by name."""
-    honest = frames.Scene.painted
+    honest = scene.Scene.painted
 
-    def painted(self: frames.Scene, seat: Seat | None) -> tuple[bytes, bytes, bytes]:
+    def painted(self: scene.Scene, seat: Seat | None) -> tuple[bytes, bytes, bytes]:
         step = b"".join(honest(self, seat))
         return retell(step, **paint(self, msgspec.json.decode(step))), b"", b""
 
-    patch.setattr(frames.Scene, "painted", painted)
+    patch.setattr(scene.Scene, "painted", painted)
 
 
 def retell(step: bytes, **changes: object) -> bytes:
@@ -296,7 +296,7 @@ def taichi_stakes_go_back_face_up(patch: Patch) -> None:
 
 def taichi_words_among_the_moves(patch: Patch) -> None:
     """Players are told of all moves that are listed for bots."""
-    patch.setattr(frames, "told", lambda moves: moves)
+    patch.setattr(scene, "told", lambda moves: moves)
 
 
 def taichi_refusals_with_a_hint(patch: Patch) -> None:
@@ -314,7 +314,7 @@ def taichi_refusals_with_a_hint(patch: Patch) -> None:
 def taichi_won_cards_shown_again(patch: Patch) -> None:
     """Who comes in the middle sees the card that everybody will turn next, among those put away."""
 
-    def paint(scene: frames.Scene, step: dict[str, Any]) -> dict[str, Any]:
+    def paint(scene: scene.Scene, step: dict[str, Any]) -> dict[str, Any]:
         pile: Sequence[int] = scene.state.pile  # type: ignore[attr-defined]
         return {} if step["events"] else {"view": {**step["view"], "away": list(pile[-1:])}}
 

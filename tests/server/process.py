@@ -18,8 +18,8 @@ LAUNCH = """
 import sys
 from dataclasses import fields
 from pathlib import Path
-from tablee.server.journal import keep_journal
-from tablee.server.serving import run_server
+from tablee.server.logs import keep_journal
+from tablee.server.run import run_server
 from tablee.server.settings import Pace, Quotas, Settings
 if __name__ == "__main__":
     much = Pace(burst=1e9, rate=1e9)

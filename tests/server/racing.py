@@ -17,17 +17,17 @@ from tablee.kernel.lottery import Choice
 from tablee.kernel.messages import Own
 from tablee.kernel.options import Options
 from tablee.kernel.pace import No
-from tablee.server.attendance import arrive
-from tablee.server.house import House
-from tablee.server.identity import person
-from tablee.server.lag import ENOUGH
-from tablee.server.notes import Frame
-from tablee.server.protocol import ClientEnvelope, ClientFrame, Play
-from tablee.server.seating import Chair, Seating, start
+from tablee.server.guests.identity import person
+from tablee.server.lobby.seating import Chair, Seating, start
 from tablee.server.settings import Settings
-from tablee.server.store import Entry
-from tablee.server.table import Table
-from tablee.server.viewer import Viewer
+from tablee.server.store.store import Entry
+from tablee.server.table.attendance import arrive
+from tablee.server.table.notes import Frame
+from tablee.server.table.services import House
+from tablee.server.table.table import Table
+from tablee.server.table.viewer import Viewer
+from tablee.server.wire.lag import ENOUGH
+from tablee.server.wire.messages import ClientEnvelope, ClientFrame, Play
 
 # Time
 

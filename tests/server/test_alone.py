@@ -12,15 +12,15 @@ import pytest
 from tablee import Move, Seat, View
 from tablee.games.tapecho.moves import Decline, Lay, React
 from tablee.kernel.game import AnyGame
-from tablee.server.attendance import arrive, leave
-from tablee.server.notes import Frame
-from tablee.server.protocol import ClientEnvelope, Hello, StandingNo
-from tablee.server.viewer import Viewer
+from tablee.server.table.attendance import arrive, leave
+from tablee.server.table.notes import Frame
+from tablee.server.table.viewer import Viewer
+from tablee.server.wire.messages import ClientEnvelope, Hello, StandingNo
 
 from . import racing
 from .racing import Bulb, Line, Room, Skip, room
 from .test_leaks import ASKED, EVERY_KIND, QUESTION, TRIALS, Eve, Kind, Salon, Sight, dealt, most_telling
-from .test_standing import heard
+from .table.test_noes import heard
 from .tools import scenario, served
 
 ALONE = [0.0, None, None]
@@ -197,7 +197,7 @@ def test_no_bot_that_answers_at_once_tells_whether_it_held_a_reaction(kind: Kind
 
 @EVERY_KIND
 def test_bots_that_answer_as_soon_as_they_have_thought_are_caught(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.driver.BRIEF", (0.0, 0.01))
+    monkeypatch.setattr("tablee.server.table.driver.BRIEF", (0.0, 0.01))
     assert most_telling(seen_alone(kind)) > 5.0
 
 

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from tablee.server.command import add_arguments, settings_of
-from tablee.server.serving import addresses
+from tablee.server.run import addresses
 from tablee.server.settings import Settings
 
 from .process import Process, free_port

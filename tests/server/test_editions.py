@@ -8,9 +8,9 @@ from sqlalchemy import create_engine, text
 
 import tablee
 from tablee import BadOption, TableeError
-from tablee.server import archive
-from tablee.server.seating import Chair, Phase, Seating, renewed
-from tablee.server.series import again
+from tablee.server.hall import replays
+from tablee.server.lobby.seating import Chair, Phase, Seating, renewed
+from tablee.server.lobby.series import again
 
 from ..kernel import matches
 from .tools import Guest, Json, Refused, Server, scenario, served
@@ -122,11 +122,11 @@ def test_the_next_match_is_played_by_the_newest_edition() -> None:
 def test_play_on_from_a_record_of_an_earlier_edition() -> None:
     log = tablee.Log.begin(FIRST, 2, {"matches": 9})
     log.play(0, FIRST.parse("take 2"))
-    seating, entries = archive.position(
+    seating, entries = replays.position(
         tablee.dumps(log.record()), 1, seat=1, owner="ann", name="Ann", level=None, seed="00" * 16
     )
     assert (seating.rules, seating.options, len(entries)) == (1, {"matches": 9}, 1)
-    assert archive.log_of(seating, archive.inputs(seating, entries)).game is FIRST
+    assert replays.log_of(seating, replays.inputs(seating, entries)).game is FIRST
 
 
 def test_options_are_arranged_by_the_edition_of_the_table() -> None:

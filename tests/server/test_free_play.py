@@ -13,8 +13,8 @@ from tablee import loads, replay
 from tablee.games.tacta import windows
 from tablee.games.tacta.moves import Lay
 from tablee.kernel.record import Judged
-from tablee.server.bots import ready
-from tablee.server.viewer import Viewer
+from tablee.server.table.viewer import Viewer
+from tablee.server.workers import ready
 
 from .racing import Room, room
 from .tools import Client, Refused, Server, eventually, scenario, served

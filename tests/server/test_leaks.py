@@ -25,12 +25,12 @@ from tablee import Seat
 from tablee.games.tapecho.moves import Decline, Lay, React
 from tablee.games.tapecho.reactions import reactions
 from tablee.games.tapecho.rules import State
-from tablee.server.attendance import arrive
-from tablee.server.course import Course
-from tablee.server.driver import Driver
-from tablee.server.frames import Scene
-from tablee.server.protocol import Play, StandingNo
-from tablee.server.viewer import Viewer
+from tablee.server.play.live import Course
+from tablee.server.play.scene import Scene
+from tablee.server.table.attendance import arrive
+from tablee.server.table.driver import Driver
+from tablee.server.table.viewer import Viewer
+from tablee.server.wire.messages import Play, StandingNo
 
 from ..telling import Seen, telling
 from . import racing, tools
@@ -295,8 +295,8 @@ EVERY_WAY = pytest.mark.parametrize("way", ["in advance", "by hand", "bots"])
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """In made-up time the same dice give the same times."""
-    monkeypatch.setattr("tablee.server.driver.dice", random.Random(3))
-    monkeypatch.setattr("tablee.server.races.lots", random.Random(3))
+    monkeypatch.setattr("tablee.server.table.driver.dice", random.Random(3))
+    monkeypatch.setattr("tablee.server.table.races.lots", random.Random(3))
 
 
 def most_telling(sights: list[Sight]) -> float:

@@ -13,7 +13,7 @@ import pytest
 import tablee
 from tablee.kernel.pace import MOST_LAG
 from tablee.kernel.record import Judged
-from tablee.server.viewer import Viewer
+from tablee.server.table.viewer import Viewer
 
 from .tools import Client, Guest, Server, eventually, scenario, served
 

@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee.kernel import undo
-from tablee.server import api
+from tablee.server.http import api
 
 from .curious import DECK
 from .leaky import BUILDS, Build

@@ -14,7 +14,7 @@ import aiohttp
 from aiohttp import web
 
 from tablee.server.app import HALL, make_app
-from tablee.server.hall import Hall
+from tablee.server.hall.hall import Hall
 from tablee.server.settings import Pace, Quotas, Settings
 
 P = ParamSpec("P")

@@ -9,18 +9,18 @@ from aiohttp import web
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.registry import games
 from tablee.server import metrics
-from tablee.server.api import Api
-from tablee.server.bots import Thinkers
-from tablee.server.doors import Door
-from tablee.server.hall import Hall
-from tablee.server.identity import Signer, load_key
-from tablee.server.openapi import document
-from tablee.server.pages import Pages
+from tablee.server.guests.identity import Signer, load_key
+from tablee.server.hall.hall import Hall
+from tablee.server.http.api import Api
+from tablee.server.http.door import Door
+from tablee.server.http.openapi import document
+from tablee.server.http.static import Pages
+from tablee.server.http.websocket import Sockets
+from tablee.server.http.words import Shelf, Words
 from tablee.server.settings import Settings
-from tablee.server.socket import Sockets
-from tablee.server.store import Store, connect, sqlite_url
-from tablee.server.upgrade import upgrade
-from tablee.server.words import Shelf, Words
+from tablee.server.store.store import Store, connect, sqlite_url
+from tablee.server.store.upgrade import upgrade
+from tablee.server.workers import Thinkers
 
 HALL: Final = web.AppKey("hall", Hall)
 SHELF: Final = web.AppKey("shelf", Shelf)

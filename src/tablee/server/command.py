@@ -65,8 +65,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 def run(args: argparse.Namespace, opened: Callable[[Sequence[str]], None]) -> int:
     """Serve until told to stop; `opened` is told the addresses."""
-    from tablee.server.journal import keep_journal
-    from tablee.server.serving import run_server
+    from tablee.server.logs import keep_journal
+    from tablee.server.run import run_server
 
     keep_journal(args.log)
     return run_server(settings_of(args), opened)

@@ -13,7 +13,7 @@ from tablee.kernel.game import narrate
 from tablee.kernel.log import opened
 from tablee.kernel.record import Input
 from tablee.kernel.sample import told
-from tablee.server.frames import MOST_MOVES
+from tablee.server.play.scene import MOST_MOVES
 
 from ..tools import Json
 

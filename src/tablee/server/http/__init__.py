@@ -1,0 +1,1 @@
+"""What the server answers over HTTP: the door everybody comes through, the interface, the page, the sockets."""

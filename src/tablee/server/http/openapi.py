@@ -1,0 +1,250 @@
+"""The JSON interface described in OpenAPI 3.1, made from its types."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from tablee.server.guests.codes import LENGTH, LETTERS
+from tablee.server.http.catalogue import GameInfo
+from tablee.server.http.schemas import (
+    Checked,
+    Choices,
+    Daily,
+    DailyWords,
+    House,
+    Made,
+    Me,
+    MyTable,
+    NewPosition,
+    NewTable,
+    OpenTable,
+    RecordText,
+    Replay,
+    Verdict,
+    WordInfo,
+    WordShelf,
+    Wrong,
+)
+from tablee.server.wire.messages import Lobby
+from tablee.texts.language import LANGUAGES
+
+Json: TypeAlias = dict[str, Any]
+"""A piece of the description."""
+
+CODE: Final[Json] = {
+    "name": "code",
+    "in": "path",
+    "required": True,
+    "description": "The code of a table.",
+    "schema": {"type": "string", "pattern": f"^[{LETTERS}]{{{LENGTH}}}$"},
+}
+SEAT: Final[Json] = {
+    "name": "seat",
+    "in": "query",
+    "required": False,
+    "description": "Whose eyes; without it, a spectator's.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 11},
+}
+
+LANG: Final[Json] = {
+    "name": "lang",
+    "in": "query",
+    "required": False,
+    "description": "In which language.",
+    "schema": {"enum": list(LANGUAGES), "default": LANGUAGES[0]},
+}
+
+LEXICON: Final[Json] = {
+    "name": "lexicon",
+    "in": "path",
+    "required": True,
+    "description": "Which dictionary.",
+    "schema": {"enum": ["complete", "primer"]},
+}
+WORD: Final[Json] = {
+    "name": "word",
+    "in": "query",
+    "required": True,
+    "description": "The word to be looked up.",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 200},
+}
+
+PROBLEMS: Final = {
+    400: "Not understood.",
+    403: "Not for you, or not yet; or the request comes from another site.",
+    404: "No such table.",
+    413: "Too big.",
+    422: "Understood, but it cannot be.",
+    429: "Too often.",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    status: int = 200
+    body: type[msgspec.Struct] | None = None
+    parameters: tuple[Json, ...] = ()
+    problems: tuple[int, ...] = field(default=(429,))
+
+
+OPERATIONS: Final = (
+    Operation(method="get", path="/api/games", summary="The games that can be played.", answer=tuple[GameInfo, ...]),
+    Operation(method="get", path="/api/house", summary="The address to give to others.", answer=House),
+    Operation(method="get", path="/api/me", summary="What you are called.", answer=Me),
+    Operation(
+        method="put",
+        path="/api/me",
+        summary="Call yourself otherwise.",
+        answer=Me,
+        body=Me,
+        problems=(400, 403, 413, 422, 429),
+    ),
+    Operation(method="get", path="/api/mine", summary="The tables where you have a seat.", answer=list[MyTable]),
+    Operation(method="get", path="/api/tables", summary="Open tables that anybody may join.", answer=list[OpenTable]),
+    Operation(
+        method="post",
+        path="/api/tables",
+        summary="Make a table; with bots and `start`, play at once.",
+        answer=Made,
+        status=201,
+        body=NewTable,
+        problems=(400, 403, 413, 422, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/tables/{code}",
+        summary="A table as a stranger may see it.",
+        answer=Lobby,
+        parameters=(CODE,),
+        problems=(404, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/tables/{code}/names",
+        summary="What the options of a table call things, by message: the cards of a deck of one's own.",
+        answer=dict[str, str],
+        parameters=(CODE, LANG),
+        problems=(400, 404, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/tables/{code}/record",
+        summary="The record of a game that is over.",
+        answer=dict[str, Any],
+        parameters=(CODE,),
+        problems=(403, 404, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/tables/{code}/replay",
+        summary="A game from one seat's eyes: your own or a spectator's during the game, anybody's afterwards.",
+        answer=Replay,
+        parameters=(CODE, SEAT),
+        problems=(403, 404, 422, 429),
+    ),
+    Operation(
+        method="post",
+        path="/api/options",
+        summary="Everything that is wrong with options; a long text is kept for a while, to be chosen by its mark.",
+        answer=Checked,
+        body=Choices,
+        problems=(400, 403, 413, 422, 429),
+    ),
+    Operation(
+        method="post",
+        path="/api/verify",
+        summary="Whether the shuffles of a record were promised before the game.",
+        answer=Verdict,
+        body=RecordText,
+        problems=(400, 403, 413, 429),
+    ),
+    Operation(
+        method="post",
+        path="/api/positions",
+        summary="Play on from a position of a record, against bots.",
+        answer=Made,
+        status=201,
+        body=NewPosition,
+        problems=(400, 403, 413, 422, 429),
+    ),
+    Operation(method="get", path="/api/words", summary="Whether the complete dictionary is there.", answer=WordShelf),
+    Operation(
+        method="get",
+        path="/api/words/{lexicon}",
+        summary="What a dictionary says of a word: its part of speech, why it counts or not, its family.",
+        answer=WordInfo,
+        parameters=(LEXICON, WORD),
+        problems=(400, 404, 422, 429),
+    ),
+    Operation(
+        method="post",
+        path="/api/daily",
+        summary="The word of the day, after the words said so far; nothing is kept here.",
+        answer=Daily,
+        body=DailyWords,
+        problems=(400, 403, 413, 422, 429),
+    ),
+)
+"""The whole interface."""
+
+
+@cache
+def document() -> bytes:
+    """The description as JSON."""
+    return msgspec.json.encode(described())
+
+
+def described() -> Json:
+    """The description."""
+    kinds = [operation.answer for operation in OPERATIONS]
+    kinds += [operation.body for operation in OPERATIONS if operation.body is not None]
+    schemas, components = msgspec.json.schema_components([*kinds, Wrong], ref_template="#/components/schemas/{name}")
+    answers = dict(zip([operation_id(operation) for operation in OPERATIONS], schemas, strict=False))
+    paths: dict[str, Json] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _described(operation, answers)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tablée", "version": "1", "description": "Tables for French games."},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation_id(operation: Operation) -> str:
+    """A name for an operation: `get-api-tables-code`."""
+    return f"{operation.method}{operation.path}".replace("/", "-").replace("{", "").replace("}", "")
+
+
+def _described(operation: Operation, answers: dict[str, Json]) -> Json:
+    name = operation_id(operation)
+    described: Json = {
+        "operationId": name,
+        "summary": operation.summary,
+        "responses": {
+            str(operation.status): _content("What was asked for.", answers[name]),
+            **{str(status): _content(PROBLEMS[status], _reference(Wrong)) for status in operation.problems},
+        },
+    }
+    if operation.parameters:
+        described["parameters"] = list(operation.parameters)
+    if operation.body is not None:
+        body = _content("", _reference(operation.body))
+        described["requestBody"] = {"required": True, "content": body["content"]}
+    return described
+
+
+def _reference(kind: type) -> Json:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def _content(description: str, schema: Json) -> Json:
+    return {"description": description, "content": {"application/json": {"schema": schema}}}

@@ -1,0 +1,224 @@
+"""What is asked and answered by the JSON interface. The OpenAPI page is made from these types."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tablee.games.taichi.lexicon import Part, Reason, Source, Why
+from tablee.games.taichi.words import Miss, Word
+from tablee.kernel.messages import Outcome
+from tablee.server.lobby.seating import OptionValue
+from tablee.server.wire.messages import Clock, Level, Lobby, SeatCount
+
+Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made; with bots and `start` it is a game at once."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: SeatCount
+    options: dict[str, OptionValue] = {}
+    listed: bool = False
+    clock: Clock = 0
+    """Seconds a turn, 5 or more; 0 is no clock."""
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """What the host is called; empty: as they said before."""
+    bots: Level | None = None
+    """The level of bots on all other seats."""
+    start: bool = False
+
+
+class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that somebody thinks of."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: SeatCount
+    options: dict[str, OptionValue]
+
+
+class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether these options can be played with."""
+
+    problems: "tuple[Wrong, ...]" = ()
+    """Everything that is wrong, in order."""
+    options: dict[str, OptionValue] = {}
+    """The same options to be chosen at a table: a long text goes by its mark."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was made."""
+
+    code: str
+    seat: int
+    """Your seat."""
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that anybody may join."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    taken: int
+    """Seats with a human or a bot."""
+    host: str
+    """The name of the host."""
+    clock: int
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where you have a seat."""
+
+    code: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    seat: int
+    names: tuple[str, ...]
+    turn: bool
+    """Whether the game waits for you."""
+    touched: int
+    """When something last changed there, in milliseconds since 1970."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """Where this server is found."""
+
+    url: str
+    """The address for others in the room, or the public one."""
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you are called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as its file has it."""
+
+    record: Text
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether every shuffle of a record follows from the promise made before the game."""
+
+    ok: bool
+    draws: int = 0
+    """How many draws of chance were checked."""
+    problem: "Wrong | None" = None
+
+
+class NewPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a position of a record, against bots."""
+
+    record: Text
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """After so many inputs."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    """Where you sit."""
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    bots: Level | None = None
+
+
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong, as a key of the texts and what its sentence needs."""
+
+    key: str
+    args: dict[str, int | str] = {}
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game after an input, as those eyes saw it."""
+
+    at: int
+    """How many inputs there were."""
+    seat: int | None
+    """Who had acted; None before the first input."""
+    events: list[msgspec.Raw]
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from one seat's eyes."""
+
+    lobby: Lobby
+    seat: int | None
+    over: bool
+    outcome: Outcome | None
+    moments: list[Moment]
+    eyes: tuple[int, ...]
+    """Through whose eyes you may look: during the game your own, afterwards anybody's."""
+
+
+class WordShelf(msgspec.Struct, frozen=True):
+    """Which dictionaries are there."""
+
+    complete: Literal["ready", "building", "missing"]
+    """The complete dictionary; where it is missing, the small one stands in."""
+    words: int
+    """How many main entries the best one has that is there."""
+
+
+class WordInfo(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a dictionary says of a word."""
+
+    word: str
+    lexicon: str
+    words: int
+    """How many main entries the dictionary has."""
+    why: Why | None = None
+    """What the word is, if it counts by the strict rule."""
+    headword: str = ""
+    """The main entry it is."""
+    parts: tuple[Part, ...] = ()
+    """Its parts of speech."""
+    readings: tuple[str, ...] = ()
+    """Every main entry it may be."""
+    sources: tuple[Source, ...] = ()
+    """The lists that have it."""
+    family: tuple[str, ...] = ()
+    """The main entries of its family, itself among them."""
+    rank: int = 0
+    """Its place among all main entries, 1 for the most common."""
+    reason: Reason | None = None
+    """Why it does not count, if it does not."""
+    of: str = ""
+    """The main entry it is a form of, or the name it is."""
+    suggestion: str = ""
+    """A main entry with the same letters."""
+
+
+class DailyWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The word of the day as far as somebody has got: whoever plays keeps the words, the server keeps nothing."""
+
+    date: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+    words: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=400)] = []
+    """Everything said so far, good and bad, in order."""
+    over: bool = False
+    """Whether they give up now."""
+
+
+class Daily(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Where they stand."""
+
+    date: str
+    lexicon: str
+    shown: tuple[int, ...]
+    """The cards turned so far."""
+    letters: tuple[str, ...]
+    """What the next word must have."""
+    words: tuple[Word, ...] = ()
+    """The words that counted."""
+    misses: tuple[Miss, ...] = ()
+    """Those that did not."""
+    over: bool = False
+    squares: str = ""
+    """The result without a letter, to be shown around."""
+    furthest: int = 0
+    """Once it is over: for how many cards the dictionary has a word."""
+    possible: int = 0
+    """Once it is over: how many words there were for all these letters."""
+    longest: tuple[str, ...] = ()
+    prettiest: tuple[str, ...] = ()

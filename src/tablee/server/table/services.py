@@ -1,0 +1,26 @@
+"""What all tables share: the store, the bots, the settings. A table is given the house, never the other tables."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from tablee.server.guests.limits import Talk
+from tablee.server.lobby.long_options import Shelf
+from tablee.server.lobby.seating import Seating
+from tablee.server.settings import Settings
+from tablee.server.store.store import Store
+from tablee.server.workers import Thinkers
+
+
+@dataclass(frozen=True)
+class House:
+    """The services of one server."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    talk: Talk
+    open_table: Callable[[Seating], Awaitable[str]]
+    """Put a new table in the hall and return its code."""
+    forget: Callable[[str], None]
+    """Take the table of that code out of memory."""
+    shelf: Shelf = field(default_factory=Shelf)

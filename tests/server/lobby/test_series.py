@@ -1,0 +1,180 @@
+"""The matches of an evening: who may go on, who is brought along, who is missing and what the host does then."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from ..tools import Client, Server, play_on, play_out, scenario, served
+
+
+async def played(server: Server, *names: str, **extra: Any) -> list[Client]:
+    """A short game that is over."""
+    clients = await server.table(*(server.guest(name) for name in names), options={"cells": 12}, **extra)
+    await clients[0].ask("start")
+    await play_out(clients, random.Random(5))
+    return clients
+
+
+async def next_code(client: Client) -> str:
+    return str((await client.lobby_where(lambda lobby: "next" in lobby))["next"])
+
+
+def seat(client: Client, number: int) -> dict[str, Any]:
+    return dict(client.lobby["seats"][number])
+
+
+@scenario
+async def test_anybody_who_played_may_go_on_and_all_are_shown_the_way(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await played(server, "Ann", "Bob")
+        spectator = await server.guest().connect(clients[0].code)
+        television = await clients[0].guest.connect(clients[0].code, "?watch")
+        assert await spectator.refused("rematch") == "not-seated"
+        await clients[1].ask("rematch")
+        codes = {await next_code(client) for client in (*clients, spectator, television)}
+        assert len(codes) == 1
+        code = codes.pop()
+        again = [await client.guest.connect(code) for client in clients]
+        assert [client.you for client in again] == [0, 1]
+        assert [client.host for client in again] == [True, False], "the host stays the host"
+        watching = await spectator.guest.connect(code, "?watch")
+        assert watching.you is None
+        assert await watching.refused("sit", seat=0) == "not-seated"
+        assert await server.guest().get(f"/api/tables/{clients[0].code}/replay"), "the old game can be looked at"
+
+
+@scenario
+async def test_two_who_press_at_once_go_to_one_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await played(server, "Ann", "Bob")
+        for frame_id, client in [(await client.say("rematch"), client) for client in clients]:
+            assert (await client.answer(frame_id))["ok"]
+        assert await next_code(clients[0]) == await next_code(clients[1])
+        mine = await clients[0].guest.get("/api/mine")
+        assert {table["code"] for table in mine} == {clients[0].code, await next_code(clients[0])}
+        assert [table["phase"] for table in mine] == ["open", "over"], "what can be played comes first"
+
+
+@scenario
+async def test_whoever_was_away_finds_the_next_table_by_the_old_one(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await played(server, "Ann", "Bob")
+        last = clients[1].v
+        await clients[1].drop()
+        await clients[0].ask("rematch")
+        code = await next_code(clients[0])
+        back = await clients[1].guest.connect(clients[1].code, last=last)
+        assert await next_code(back) == code, "a connection that comes back is told what it missed"
+        anew = await clients[1].guest.connect(clients[1].code)
+        assert anew.lobby["next"] == code, "a page that is loaded anew too"
+        assert code in {table["code"] for table in await clients[1].guest.get("/api/mine")}
+        assert (await clients[1].guest.connect(code)).you == 1
+
+
+@scenario
+async def test_the_old_table_shows_the_way_after_a_restart(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await played(server, "Ann", "Bob")
+        await clients[0].ask("rematch")
+        old, code = clients[0].code, await next_code(clients[0])
+    async with served(tmp_path) as server:
+        stranger = await server.guest().connect(old)
+        assert stranger.lobby["next"] == code
+
+
+@scenario
+async def test_whoever_was_asked_to_leave_is_not_brought_along(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(
+            server.guest("Ann"), server.guest("Bob"), server.guest("Eve"), options={"cells": 12}
+        )
+        await clients[0].ask("kick", seat=2)
+        eve = clients[2]
+        told = await eve.until(lambda frame: frame["t"] == "you" and frame["d"].get("removed", False))
+        assert told["d"]["seat"] is None
+        await clients[0].ask("set-bot", seat=2, level="random")
+        await clients[0].ask("start")
+        await play_out(clients[:2], random.Random(5))
+        await clients[0].ask("rematch")
+        code = await next_code(clients[0])
+        for client in (await eve.guest.connect(eve.code), await eve.guest.connect(code)):
+            welcome = next(frame for frame in client.frames if frame["t"] == "welcome")
+            assert welcome["d"]["removed"]
+            assert client.you is None
+        again = await clients[0].guest.connect(code)
+        await again.ask("set-bot", seat=2, level=None)
+        assert await client.refused("sit", seat=2) == "kicked"
+        bob = await clients[1].guest.connect(code)
+        assert all("removed" not in frame["d"] for frame in bob.frames)
+
+
+@scenario
+async def test_the_host_starts_without_somebody_who_finds_their_seat_later(tmp_path: Path) -> None:
+    async with served(tmp_path, grace=60.0) as server:
+        clients = await played(server, "Ann", "Bob", "Cat")
+        await clients[0].ask("rematch")
+        code = await next_code(clients[0])
+        ann = await clients[0].guest.connect(code)
+        cat = await clients[2].guest.connect(code)
+        await ann.lobby_where(lambda lobby: [one.get("present", True) for one in lobby["seats"]] == [True, False, True])
+        assert await ann.refused("start", without=[7]) == "seat-unknown"
+        await ann.ask("start", without=[1, 2])
+        await ann.lobby_where(lambda lobby: lobby["phase"] == "playing")
+        assert seat(ann, 1)["kept"], "a bot plays at once"
+        assert seat(ann, 1)["name"] == "Bob"
+        assert not seat(ann, 2).get("kept"), "who has come meanwhile plays"
+        bob = await clients[1].guest.connect(code)
+        assert bob.you == 1
+        await ann.lobby_where(lambda lobby: not lobby["seats"][1].get("kept"))
+        await play_out([ann, bob, cat], random.Random(6))
+
+
+@scenario
+async def test_whoever_is_not_named_has_the_usual_time_to_come(tmp_path: Path) -> None:
+    async with served(tmp_path, grace=60.0) as server:
+        clients = await played(server, "Ann", "Bob")
+        await clients[0].ask("rematch")
+        ann = await clients[0].guest.connect(await next_code(clients[0]))
+        await ann.ask("start")
+        await ann.lobby_where(lambda lobby: lobby["phase"] == "playing")
+        assert not seat(ann, 1).get("kept")
+
+
+@scenario
+async def test_the_host_frees_the_seat_of_somebody_away_who_may_sit_down_again(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await played(server, "Ann", "Bob", "Cat")
+        await clients[0].ask("rematch")
+        code = await next_code(clients[0])
+        ann = await clients[0].guest.connect(code)
+        cat = await clients[2].guest.connect(code)
+        assert await cat.refused("free", seat=1) == "not-host"
+        assert await ann.refused("free", seat=2) == "seat-taken"
+        await ann.ask("free", seat=1)
+        assert await ann.refused("free", seat=1) == "seat-not-human"
+        assert seat(ann, 1) == {"kind": "empty"}
+        bob = await clients[1].guest.connect(code)
+        assert bob.you is None
+        await bob.ask("sit", seat=1)
+        await ann.ask("start")
+        assert await ann.refused("free", seat=1) == "already-started"
+
+
+@scenario
+async def test_bots_options_clock_and_camps_go_along(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(
+            server.guest("Ann"), server.guest("Bob"), game="tapecho", seats=4, options={"camps": "wwmm"}, clock=60
+        )
+        await clients[1].ask("wish", letter="m")
+        for number, level in ((2, "easy"), (3, "steady")):
+            await clients[0].ask("set-bot", seat=number, level=level)
+        await clients[0].ask("start")
+        await asyncio.gather(*(play_on(client, random.Random(client.you)) for client in clients))
+        await clients[0].ask("rematch")
+        again = await clients[0].guest.connect(await next_code(clients[0]))
+        assert [seat(again, number).get("level", "") for number in range(4)] == ["", "", "easy", "steady"]
+        assert again.lobby["clock"] == 60
+        assert again.lobby["options"] == {"camps": "w?mm"}, "what the host has noted"
+        assert seat(again, 1)["wish"] == "m", "and what a player has wished"
