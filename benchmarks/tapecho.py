@@ -255,7 +255,7 @@ def length(seats: int, plan: Plan) -> None:
 
 
 @dataclass
-class Course:
+class LiveGame:
     """How long a game was."""
 
     inputs: int = 0
@@ -272,29 +272,29 @@ class Course:
         return (self.thinking + (1.0 - run_out) * self.waiting + run_out * self.full) / 60
 
 
-def measured(seats: int, plan: Plan, number: int) -> Course:
+def measured(seats: int, plan: Plan, number: int) -> LiveGame:
     """One game by the clock."""
-    course = Course(thinking=AROUND)
+    live = LiveGame(thinking=AROUND)
     rng = plan.rng(f"beats/{seats}/{number}")
     seen = 0
 
     def watch(state: State, seat: Seat) -> None:
         nonlocal seen
-        course.inputs += 1
-        course.turns += state.phase is Phase.TURN
+        live.inputs += 1
+        live.turns += state.phase is Phase.TURN
         if state.phase in THINK:
-            course.thinking += THINK[state.phase] + SHOW
+            live.thinking += THINK[state.phase] + SHOW
         if state.phase is Phase.TURN:
-            course.thinking -= PLANNED * seats
+            live.thinking -= PLANNED * seats
         if state.phase in ASKING and state.asked > seen:
             seen = state.asked
             seconds = state.match.options.seconds
-            course.windows += 1
-            course.full += seconds
-            course.waiting += max(beat(seconds, rng) for _ in state.acting)
+            live.windows += 1
+            live.full += seconds
+            live.waiting += max(beat(seconds, rng) for _ in state.acting)
 
     played(game.opening(seats, game.choose(seats, {})), plan.level, plan.rng(f"length/{seats}/{number}"), watch)
-    return course
+    return live
 
 
 COMMANDS = {"camps": camps, "attacks": attacks, "length": length}

@@ -3,13 +3,13 @@
 import pytest
 import structlog
 
-from tablee.server.workers import Thinkers
+from tablee.server.workers import Workers
 
 
 @pytest.fixture(autouse=True)
 def no_early_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker process starts when a bot must think, not with each of a hundred test servers."""
-    monkeypatch.setattr(Thinkers, "wake", lambda self: None)
+    monkeypatch.setattr(Workers, "wake", lambda self: None)
 
 
 @pytest.fixture(autouse=True)

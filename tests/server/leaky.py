@@ -14,6 +14,7 @@ from tablee.server.http import api
 from tablee.server.play import live, scene
 from tablee.server.problems import Trouble
 from tablee.server.table import commands, table
+from tablee.server.wire.messages import Rewound
 
 from .curious import DECK
 from .leaky_games import (
@@ -52,10 +53,10 @@ from .leaky_games import (
 
 def seed_in_the_lobby(patch: Patch) -> None:
     """The lobby shows the seed during the game."""
-    honest = scene.lobby
+    honest = table.summarise
     patch.setattr(
         table,
-        "lobby",
+        "summarise",
         lambda code, seating, *rest: replace(
             honest(code, seating, *rest), next=seating.seed if seating.phase == "playing" else ""
         ),
@@ -69,38 +70,38 @@ def one_picture_for_all(patch: Patch) -> None:
 
 def spectators_are_told_the_whole_past(patch: Patch) -> None:
     """A spectator who comes late gets the log as it lies in the store."""
-    honest = live.Course.told
+    honest = live.LiveGame.told
 
-    def told(self: live.Course, seat: Seat | None) -> list[Event]:
+    def told(self: live.LiveGame, seat: Seat | None) -> list[Event]:
         if seat is not None:
             return honest(self, seat)
         seen: list[Event] = []
         self.retell(0, lambda events, _: seen.extend(events))
         return seen
 
-    patch.setattr(live.Course, "told", told)
+    patch.setattr(live.LiveGame, "told", told)
 
 
 def undone_things_stay_in_the_log(patch: Patch) -> None:
     """After an undo a late-comer is still told what was taken back."""
     gone: dict[int, list[Event]] = {}
-    rewind, told = live.Course.rewind, live.Course.told
+    rewind, told = live.LiveGame.rewind, live.LiveGame.told
 
-    def remembering(self: live.Course, length: int, *rest: Any) -> None:
+    def remembering(self: live.LiveGame, length: int, *rest: Any) -> None:
         gone.setdefault(id(self), told(self, None))
         rewind(self, length, *rest)
 
-    patch.setattr(live.Course, "rewind", remembering)
-    patch.setattr(live.Course, "told", lambda self, seat: gone.get(id(self)) or told(self, seat))
+    patch.setattr(live.LiveGame, "rewind", remembering)
+    patch.setattr(live.LiveGame, "told", lambda self, seat: gone.get(id(self)) or told(self, seat))
 
 
 def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
     """After an undo everybody gets the view of whoever asked, under their own name."""
 
-    def rewound(seat: Seat, step: msgspec.Raw, lines: int, scene: list[scene.Scene]) -> scene.RewoundOut:
+    def rewound(seat: Seat, step: msgspec.Raw, lines: int) -> Rewound:
         eyes = msgspec.json.decode(step)["view"]["seat"]
-        view = msgspec.to_builtins(replace(scene[0].state.view(seat), seat=eyes))
-        return scene.RewoundOut(seat, msgspec.Raw(retell(bytes(step), view=view)), lines)
+        view = msgspec.to_builtins(replace(scenes[0].state.view(seat), seat=eyes))
+        return Rewound(seat, msgspec.Raw(retell(bytes(step), view=view)), lines)
 
     scenes: list[scene.Scene] = []
     honest = scene.Scene.__init__
@@ -110,8 +111,7 @@ def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
         scenes[:] = [self]
 
     patch.setattr(scene.Scene, "__init__", noted)
-    patch.setattr(table, "RewoundOut", lambda seat, step, lines: rewound(seat, step, lines, scenes))
-    patch.setitem(scene.KINDS, scene.RewoundOut, "rewound")
+    patch.setattr(table, "Rewound", rewound)
 
 
 def anything_is_taken_back(patch: Patch) -> None:
@@ -142,7 +142,7 @@ def strangers_are_told_a_card(patch: Patch) -> None:
 
     def playing_seat(table: Any, viewer: Any) -> Seat:
         if viewer.seat is None:
-            raise Trouble(problems.NOT_SEATED, card=cards_of(next(filter(None, table.course.state.hands)))[0])
+            raise Trouble(problems.NOT_SEATED, card=cards_of(next(filter(None, table.live.state.hands)))[0])
         return honest(table, viewer)
 
     patch.setattr(commands, "playing_seat", playing_seat)

@@ -97,12 +97,12 @@ async def meddle(server: Server, evening: Evening, rng: random.Random) -> None:
     for client in evening.players:
         evening.known += rng.sample(client.moves, min(len(client.moves), 5))
     del evening.known[:-KNOWN]
-    course = server.hall.tables[evening.players[0].code].course
-    assert course is not None
+    live = server.hall.tables[evening.players[0].code].live
+    assert live is not None
     for client in (*evening.players, *evening.watchers):
         move = rng.choice(evening.known)
-        meant = course.game.read_move(encoded(move))
-        if client.step is not None and (client.you is None or course.state.why_not(client.you, meant) is not None):
+        meant = live.game.read_move(encoded(move))
+        if client.step is not None and (client.you is None or live.state.why_not(client.you, meant) is not None):
             answer = await client.answer(await client.say("play", move=move, at=client.step["at"]))
             assert not answer["ok"]
 
@@ -131,9 +131,9 @@ async def turn_to(evening: Evening, client: Client, path: str, eyes: int | None)
 
 def true_record(server: Server, code: str) -> Record:
     """The game so far as the server has it, with all that is hidden."""
-    course = server.hall.tables[code].course
-    assert course is not None
-    return course.log.record()
+    live = server.hall.tables[code].live
+    assert live is not None
+    return live.log.record()
 
 
 async def level(clients: Sequence[Client]) -> None:

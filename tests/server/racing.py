@@ -21,9 +21,8 @@ from tablee.server.guests.identity import person
 from tablee.server.lobby.seating import Chair, Seating, start
 from tablee.server.settings import Settings
 from tablee.server.store.store import Entry
-from tablee.server.table.attendance import arrive
-from tablee.server.table.notes import Frame
-from tablee.server.table.services import House
+from tablee.server.table.inbox import Frame
+from tablee.server.table.services import Services
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.lag import ENOUGH
@@ -267,15 +266,15 @@ class Room:
         self.lags = lags
         self.paper = Paper()
         settings = Settings(bot_delay=(0.5, 1.0))
-        services: dict[str, Any] = dict.fromkeys(field.name for field in fields(House))
-        services |= {"settings": settings, "store": self.paper, "thinkers": Bulb(), "forget": lambda _: None}
+        services: dict[str, Any] = dict.fromkeys(field.name for field in fields(Services))
+        services |= {"settings": settings, "store": self.paper, "workers": Bulb(), "forget": lambda _: None}
         chairs = tuple(
             Chair(level="steady") if lag is None else Chair(owner=self.owner(seat)) for seat, lag in enumerate(lags)
         )
         game, seed = self.game, "00" * 32
         seating = Seating(game=game.name, rules=game.version, seed=seed, chairs=chairs, host="p0", options={**options})
         self.seating = seating
-        self.table = Table("TAPS", seating, 0, House(**services))
+        self.table = Table("TAPS", seating, 0, Services(**services))
         self.viewers: dict[Seat, Viewer] = {}
         self.lines: dict[Seat, Line] = {}
         self.count = 0
@@ -296,7 +295,7 @@ class Room:
         viewer = Viewer(self.owner(seat), "", watching=False, backlog=1 << 30)
         self.lines[seat] = Line(self.loop)
         viewer.transport = cast(Any, self.lines[seat])
-        await arrive(self.table, viewer, None)
+        await self.table.attendance.arrive(viewer, None)
         self.viewers[seat] = viewer
         self.measured(viewer, lag)
         return viewer
@@ -323,8 +322,8 @@ class Room:
 
     @property
     def state(self) -> State:
-        assert self.table.course is not None
-        return cast(State, self.table.course.state)
+        assert self.table.live is not None
+        return cast(State, self.table.live.state)
 
     @property
     def round(self) -> int:
@@ -332,8 +331,8 @@ class Room:
 
     @property
     def at(self) -> int:
-        assert self.table.course is not None
-        return self.table.course.at
+        assert self.table.live is not None
+        return self.table.live.at
 
     def told(self, at: int) -> float:
         """When all were told of the input of that number; 0 is the beginning."""
@@ -342,10 +341,8 @@ class Room:
 
     def close(self) -> None:
         """Everybody goes home."""
-        self.table.driver.stop()
-        self.table.races.stop()
-        for handle in self.table.grace.values():
-            handle.cancel()
+        for part in (self.table.thinking, self.table.alarm, self.table.races, self.table.attendance):
+            part.stop()
         self.table.task.cancel()
 
 

@@ -12,15 +12,14 @@ import pytest
 from tablee import Move, Seat, View
 from tablee.games.tapecho.moves import Decline, Lay, React
 from tablee.kernel.game import AnyGame
-from tablee.server.table.attendance import arrive, leave
-from tablee.server.table.notes import Frame
+from tablee.server.table.inbox import Frame
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.messages import ClientEnvelope, Hello, StandingNo
 
 from . import racing
 from .racing import Bulb, Line, Room, Skip, room
-from .test_leaks import ASKED, EVERY_KIND, QUESTION, TRIALS, Eve, Kind, Salon, Sight, dealt, most_telling
 from .table.test_noes import heard
+from .test_leaks import ASKED, EVERY_KIND, QUESTION, TRIALS, Eve, Kind, Salon, Sight, dealt, most_telling
 from .tools import scenario, served
 
 ALONE = [0.0, None, None]
@@ -30,7 +29,7 @@ async def look_on(scene: Room, owner: str = "eve", *, watching: bool = True) -> 
     """Somebody's browser joins."""
     viewer, line = Viewer(owner, "", watching=watching, backlog=1 << 30), Line(scene.loop)
     viewer.transport = cast(Any, line)
-    await arrive(scene.table, viewer, None)
+    await scene.table.attendance.arrive(viewer, None)
     return viewer, line
 
 
@@ -64,7 +63,7 @@ def test_bots_that_answer_at_once_have_all_thought_by_then() -> None:
 
     async def scenario(scene: Room) -> None:
         began = scene.loop.time()
-        object.__setattr__(scene.table.house, "thinkers", Slow())
+        object.__setattr__(scene.table.services, "workers", Slow())
         scene.taps(0, 0.0, Skip)
         await asyncio.sleep(0.31)
         bots = [*heard(scene, 1), *heard(scene, 2)]
@@ -111,7 +110,7 @@ def test_a_spectator_or_a_television_brings_the_beat_back_in_the_middle_of_a_que
 def test_a_visitor_who_has_left_cannot_tell_afterwards_how_fast_an_answer_came() -> None:
     async def scenario(scene: Room) -> None:
         viewer, _ = await look_on(scene)
-        await leave(scene.table, viewer)
+        await scene.table.attendance.leave(viewer)
         scene.taps(0, 0.1, Skip)
         await asyncio.sleep(19.3)
         assert heard(scene, 0) == []
@@ -146,8 +145,8 @@ class Solitaire(Salon):
     def __init__(self, human: Seat) -> None:
         super().__init__([0.0 if seat == human else None for seat in range(4)])
         self.human = human
-        services = self.table.house
-        object.__setattr__(services, "thinkers", Ponderer())
+        services = self.table.services
+        object.__setattr__(services, "workers", Ponderer())
 
     def owner(self, seat: Seat) -> str:
         return "p0"
@@ -157,7 +156,7 @@ class Solitaire(Salon):
         self.eve = Eve(self.loop)
         viewer = Viewer("p0", "", watching=False, backlog=1 << 30)
         viewer.transport = cast(Any, self.eve)
-        await arrive(self.table, viewer, None)
+        await self.table.attendance.arrive(viewer, None)
 
 
 class Ponderer(Bulb):
@@ -197,19 +196,19 @@ def test_no_bot_that_answers_at_once_tells_whether_it_held_a_reaction(kind: Kind
 
 @EVERY_KIND
 def test_bots_that_answer_as_soon_as_they_have_thought_are_caught(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.table.driver.BRIEF", (0.0, 0.01))
+    monkeypatch.setattr("tablee.server.table.beat.BRIEF", (0.0, 0.01))
     assert most_telling(seen_alone(kind)) > 5.0
 
 
 def test_after_a_visit_the_beat_stays_until_the_one_who_plays_has_had_a_turn() -> None:
     def noes(salon: Solitaire) -> int:
         """How often the human was heard to say no."""
-        return sum(step.seat == 0 and isinstance(step.move, Decline) for step in salon.course.log.inputs)
+        return sum(step.seat == 0 and isinstance(step.move, Decline) for step in salon.live.log.inputs)
 
     async def countered(salon: Solitaire) -> None:
         """The human is asked about the hors contexte on their card, and says no at once."""
-        salon.course.log.state = dealt("counter", {0: True})
-        salon.course.since = {0: salon.course.at}
+        salon.live.log.state = dealt("counter", {0: True})
+        salon.live.since = {0: salon.live.at}
         await salon.table.advance(0, Lay(5, 0))
         await salon.table.advance(1, React(152, 5))
         salon.press(0, QUESTION["counter"], 0.3)
@@ -220,14 +219,14 @@ def test_after_a_visit_the_beat_stays_until_the_one_who_plays_has_had_a_turn() -
         try:
             viewer, _ = await look_on(salon)
             await countered(salon)
-            await leave(salon.table, viewer)
+            await salon.table.attendance.leave(viewer)
             await asyncio.sleep(1.4)
             assert noes(salon) == 0, "heard on the beat"
             await asyncio.sleep(1.7)
             assert noes(salon) == 1
-            salon.course.log.state = dealt("counter", {0: True})
-            salon.course.since = {0: salon.course.at}
-            salon.table.driver.next_turn(salon.course)
+            salon.live.log.state = dealt("counter", {0: True})
+            salon.live.since = {0: salon.live.at}
+            salon.table.next_turn(salon.live)
             await countered(salon)
             await asyncio.sleep(0.31)
             assert noes(salon) == 2, "heard at once"
@@ -244,8 +243,8 @@ async def test_who_looks_back_at_a_game_under_way_is_a_visitor_too(tmp_path: Pat
         for seat in (1, 2, 3):
             await ada.ask("set-bot", seat=seat, level="easy")
         await ada.ask("start")
-        driver = server.hall.tables[ada.code].driver
+        beat = server.hall.tables[ada.code].beat
         await ada.guest.get(f"/api/tables/{ada.code}/replay")
-        assert driver.unseen
+        assert beat.unseen
         await server.guest("Eve").get(f"/api/tables/{ada.code}/replay")
-        assert not driver.unseen
+        assert not beat.unseen

@@ -67,9 +67,9 @@ async def test_a_placement_beaten_by_another_is_refused_with_that_reason(
     async with served(tmp_path) as server:
         clients = await four(server)
         await all_ready(clients)
-        course = server.hall.tables[clients[0].code].course
-        assert course is not None
-        first, late, move, beaten = rivals(course.state)
+        live = server.hall.tables[clients[0].code].live
+        assert live is not None
+        first, late, move, beaten = rivals(live.state)
         assert clients[late].step is not None
         at = clients[late].step["at"]
         asked = [
@@ -127,14 +127,14 @@ async def lay_all(client: Client, rng: random.Random, pause: float = 0.005) -> N
 async def test_bots_play_along(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         guest = server.guest("Solo")
-        await asyncio.wrap_future(server.hall.house.thinkers._pool().submit(ready))  # the bots are awake
+        await asyncio.wrap_future(server.hall.services.workers._pool().submit(ready))  # the bots are awake
         asked = {"game": "tacta", "seats": 3, "bots": "steady", "options": {"free": True}, "start": True}
         made = await guest.post("/api/tables", asked)
         client = await guest.connect(made["code"])
         await lay_all(client, random.Random(2), pause=0.1)
-        course = server.hall.tables[made["code"]].course
-        assert course is not None
-        laid = [step for step in course.log.inputs if isinstance(step.move, Lay)]
+        live = server.hall.tables[made["code"]].live
+        assert live is not None
+        laid = [step for step in live.log.inputs if isinstance(step.move, Lay)]
         assert {1, 2} <= {step.seat for step in laid}, "these bots do not wait; a human may come too late for any card"
         assert {type(step) is Judged for step in laid if step.seat} == {False}, "only humans are far away"
 
@@ -177,16 +177,16 @@ async def test_what_was_made_good_outlives_a_restart(tmp_path: Path, monkeypatch
         await all_ready(clients)
         code = clients[0].code
         for seat, lag in enumerate((0.0, 0.02, 0.031, 0.15)):
-            viewer = next(viewer for viewer in server.hall.tables[code].viewers if viewer.seat == seat)
+            viewer = next(viewer for viewer in server.hall.tables[code].audience if viewer.seat == seat)
             viewer.trip.lag = lag
         for client in clients:
             await client.play(client.moves[0])
-        course = server.hall.tables[code].course
-        assert course is not None
-        written = list(course.log.inputs)
+        live = server.hall.tables[code].live
+        assert live is not None
+        written = list(live.log.inputs)
         assert [step.lag for step in written[-4:]] == [0, 20, 31, 150]
     async with served(tmp_path) as server:
         await server.guest("Eve").connect(code)
-        course = server.hall.tables[code].course
-        assert course is not None
-        assert course.log.inputs == written
+        live = server.hall.tables[code].live
+        assert live is not None
+        assert live.log.inputs == written

@@ -25,10 +25,10 @@ from tablee import Seat
 from tablee.games.tapecho.moves import Decline, Lay, React
 from tablee.games.tapecho.reactions import reactions
 from tablee.games.tapecho.rules import State
-from tablee.server.play.live import Course
+from tablee.server.play.live import LiveGame
 from tablee.server.play.scene import Scene
-from tablee.server.table.attendance import arrive
-from tablee.server.table.driver import Driver
+from tablee.server.table.beat import Beat
+from tablee.server.table.thinking import Thinking
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.messages import Play, StandingNo
 
@@ -110,9 +110,9 @@ async def watched(server: Server, windows: int) -> list[list[Sight]]:
     for client in clients:
         await client.ask("standing-no", span="game")
     spectator = await server.guest("Eve").connect(clients[0].code)
-    course = server.hall.tables[clients[0].code].course
-    assert course is not None
-    observer = Observer(spectator, course.state)  # type: ignore[arg-type]
+    live = server.hall.tables[clients[0].code].live
+    assert live is not None
+    observer = Observer(spectator, live.state)  # type: ignore[arg-type]
     loop, take = asyncio.get_running_loop(), spectator._take
 
     def timed(text: str) -> None:
@@ -206,24 +206,24 @@ class Salon(racing.Room):
         self.eve = Eve(self.loop)
         viewer = Viewer("eve", "", watching=True, backlog=1 << 30)
         viewer.transport = cast(Any, self.eve)
-        await arrive(self.table, viewer, None)
+        await self.table.attendance.arrive(viewer, None)
 
     @property
-    def course(self) -> Course:
-        assert self.table.course is not None
-        return self.table.course
+    def live(self) -> LiveGame:
+        assert self.table.live is not None
+        return self.table.live
 
     async def window(self, kind: Kind, way: Way, rng: random.Random) -> list[Sight]:
         """One window from its opening to its end, as the spectator sees it."""
         holders = {seat: rng.random() < 0.5 for seat in ASKED[kind]}
-        course, table = self.course, self.table
-        course.log.state = dealt(kind, holders)
-        course.since = {0: course.at}
+        live, table = self.live, self.table
+        live.log.state = dealt(kind, holders)
+        live.since = {0: live.at}
         await table.advance(0, Lay(116, 1) if kind == "attack" else Lay(5, 0))
         if kind == "counter":
             await table.advance(1, React(152, 5))
         opened, opening = self.loop.time(), len(self.eve.seen) - 1
-        assert {seat: bool(reactions(course.state, seat)) for seat in course.state.acting} == holders  # type: ignore[arg-type]
+        assert {seat: bool(reactions(live.state, seat)) for seat in live.state.acting} == holders  # type: ignore[arg-type]
         if way == "by hand":
             for seat, held in holders.items():
                 self.press(seat, QUESTION[kind], thumb(rng, held))
@@ -295,7 +295,7 @@ EVERY_WAY = pytest.mark.parametrize("way", ["in advance", "by hand", "bots"])
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """In made-up time the same dice give the same times."""
-    monkeypatch.setattr("tablee.server.table.driver.dice", random.Random(3))
+    monkeypatch.setattr("tablee.server.table.beat.dice", random.Random(3))
     monkeypatch.setattr("tablee.server.table.races.lots", random.Random(3))
 
 
@@ -317,17 +317,17 @@ def test_no_window_and_no_way_to_say_no_tells_who_held_a_reaction(kind: Kind, wa
 def test_a_table_that_is_a_seventh_sooner_for_empty_hands_is_caught(
     kind: Kind, way: Way, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pause = Driver._pause
+    pause = Beat.pause
 
-    def careless(self: Driver, course: Any, view: Any, move: Any) -> float:
-        return pause(self, course, view, move) * (1.0 if reactions(course.state, view.seat) else 6 / 7)
+    def careless(self: Beat, live: Any, view: Any, move: Any) -> float:
+        return pause(self, live, view, move) * (1.0 if reactions(live.state, view.seat) else 6 / 7)
 
-    monkeypatch.setattr(Driver, "_pause", careless)
+    monkeypatch.setattr(Beat, "pause", careless)
     assert most_telling(seen_in_many(kind, way)) > 5.0
 
 
 def test_a_table_that_hears_a_thumb_at_once_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Driver, "puts_off", lambda *_: False)
+    monkeypatch.setattr(Thinking, "put_off", lambda *_: False)
     assert most_telling(seen_in_many("attack", "by hand")) > 5.0
 
 

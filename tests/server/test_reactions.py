@@ -29,11 +29,11 @@ async def asked(server: Server) -> list[Client]:
     )
     await clients[0].ask("start")
     await clients[0].until_true(lambda: clients[0].step is not None)
-    course = server.hall.tables[clients[0].code].course
-    assert course is not None
-    course.log.state = TAPECHO.position(4, hands=HANDS, context=0)
-    course.since = {0: course.at}
-    await clients[0].ask("play", move={"type": "lay", "card": 5, "on": 0}, at=course.at)
+    live = server.hall.tables[clients[0].code].live
+    assert live is not None
+    live.log.state = TAPECHO.position(4, hands=HANDS, context=0)
+    live.since = {0: live.at}
+    await clients[0].ask("play", move={"type": "lay", "card": 5, "on": 0}, at=live.at)
     for client in clients[1:]:
         await client.until_true(lambda client=client: len(client.moves) == 2)
     return clients
@@ -45,7 +45,7 @@ def react(seat: int) -> dict[str, Any]:
 
 def viewer_of(server: Server, client: Client) -> Viewer:
     table = server.hall.tables[client.code]
-    return next(viewer for viewer in table.viewers if viewer.seat == client.you)
+    return next(viewer for viewer in table.audience if viewer.seat == client.you)
 
 
 @scenario
@@ -59,9 +59,9 @@ async def test_the_first_reaction_counts_and_the_others_are_told_that_they_were_
         lost = [ack["refusal"] for ack in acks if not ack["ok"]]
         assert len(won) == 1
         assert [(refusal["clause"], refusal["key"]) for refusal in lost] == [("P20", "too-late")] * 2
-        course = server.hall.tables[clients[0].code].course
-        assert course is not None
-        assert isinstance(course.log.inputs[-1], Judged)
+        live = server.hall.tables[clients[0].code].live
+        assert live is not None
+        assert isinstance(live.log.inputs[-1], Judged)
 
 
 @scenario
@@ -76,9 +76,9 @@ async def test_one_far_away_who_was_faster_wins(tmp_path: Path, monkeypatch: pyt
         far = await clients[2].say("play", move=react(2), at=at)
         assert (await clients[2].answer(far))["ok"], "arrived later, pressed some 140 ms before"
         assert (await clients[1].answer(near))["refusal"]["key"] == "too-late"
-        course = server.hall.tables[clients[0].code].course
-        assert course is not None
-        assert course.log.inputs[-1].lag == 140
+        live = server.hall.tables[clients[0].code].live
+        assert live is not None
+        assert live.log.inputs[-1].lag == 140
 
 
 @scenario

@@ -58,12 +58,12 @@ async def told(server: Server, case: Case, held: int) -> dict[int | None, list[s
     everybody = [*clients, await server.guest("W").connect(clients[0].code)]
     await clients[0].ask("start")
     await level(everybody)
-    course = server.hall.tables[clients[0].code].course
-    assert course is not None
-    course.log.state = TAPECHO.position(4, hands=hands(case, held), context=0)
-    course.since = {0: course.at}
+    live = server.hall.tables[clients[0].code].live
+    assert live is not None
+    live.log.state = TAPECHO.position(4, hands=hands(case, held), context=0)
+    live.since = {0: live.at}
     read = [len(client.texts) for client in everybody]
-    await clients[0].ask("play", move=case.laid, at=course.at)
+    await clients[0].ask("play", move=case.laid, at=live.at)
     await level(everybody)
     for client in [clients[1]] * case.foiled + clients * 2:
         await answer(client, react=case.foiled and client is clients[1])

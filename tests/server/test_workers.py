@@ -13,9 +13,8 @@ import pytest
 
 import tablee
 from tablee import Log
-from tablee.server import workers
 from tablee.server.lobby.seating import house_level
-from tablee.server.workers import Thinkers, think
+from tablee.server.workers import Workers, think
 
 from .tools import play_out, scenario, served
 
@@ -41,49 +40,49 @@ def test_a_worker_is_given_a_view_and_moves(name: str) -> None:
 
 @scenario
 async def test_thinking_happens_in_another_process() -> None:
-    thinkers = Thinkers(1)
+    workers = Workers(1)
     try:
         game, log = tablee.game("tango"), position("tango")
         seat = log.state.acting[0]
-        move = await thinkers.choose(game, "steady", log.state.view(seat), log.state.moves(seat))
+        move = await workers.choose(game, "steady", log.state.view(seat), log.state.moves(seat))
         assert move in log.state.moves(seat)
-        assert thinkers.pool is not None
-        pids = list(thinkers.pool._processes or {})
+        assert workers.pool is not None
+        pids = list(workers.pool._processes or {})
         assert pids
         assert os.getpid() not in pids
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
-        move = await thinkers.choose(game, "steady", log.state.view(seat), log.state.moves(seat))
+        move = await workers.choose(game, "steady", log.state.view(seat), log.state.moves(seat))
         assert move in log.state.moves(seat), "a dead worker is replaced; meanwhile anything legal is played"
-        move = await thinkers.choose(game, "steady", log.state.view(seat), log.state.moves(seat))
+        move = await workers.choose(game, "steady", log.state.view(seat), log.state.moves(seat))
         assert move in log.state.moves(seat)
-        move = await thinkers.choose(game, "no such level", log.state.view(seat), log.state.moves(seat))
+        move = await workers.choose(game, "no such level", log.state.view(seat), log.state.moves(seat))
         assert move in log.state.moves(seat)
     finally:
-        thinkers.close()
+        workers.close()
 
 
 @scenario
 async def test_a_stuck_bot_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", 0.05)
-    thinkers = Thinkers(1)
+    monkeypatch.setattr("tablee.server.workers.PATIENCE", 0.05)
+    workers = Workers(1)
     try:
         game, log = tablee.game("tango"), position("tango")
         seat = log.state.acting[0]
-        assert await thinkers.choose(game, "steady", log.state.view(seat), log.state.moves(seat)) in log.state.moves(
+        assert await workers.choose(game, "steady", log.state.view(seat), log.state.moves(seat)) in log.state.moves(
             seat
         )
-        assert thinkers.pool is None, "the process is replaced"
+        assert workers.pool is None, "the process is replaced"
     finally:
-        thinkers.close()
+        workers.close()
 
 
 @scenario
 async def test_a_bot_that_errs_is_helped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nonsense(self: Thinkers, game: Any, level: str, view: Any, moves: Any) -> Any:
+    async def nonsense(self: Workers, game: Any, level: str, view: Any, moves: Any) -> Any:
         return game.parse("time-up never")
 
-    monkeypatch.setattr(Thinkers, "choose", nonsense)
+    monkeypatch.setattr(Workers, "choose", nonsense)
     async with served(tmp_path) as server:
         guest = server.guest("Solo")
         made = await guest.post("/api/tables", {"game": "tango", "seats": 3, "bots": "steady", "start": True})

@@ -20,7 +20,7 @@ from tablee.server.http.words import Shelf, Words
 from tablee.server.settings import Settings
 from tablee.server.store.store import Store, connect, sqlite_url
 from tablee.server.store.upgrade import upgrade
-from tablee.server.workers import Thinkers
+from tablee.server.workers import Workers
 
 HALL: Final = web.AppKey("hall", Hall)
 SHELF: Final = web.AppKey("shelf", Shelf)
@@ -34,7 +34,7 @@ async def make_app(settings: Settings) -> web.Application:
     door = Door(settings, Signer(load_key(settings.data / "key")))
     url = settings.store or sqlite_url(settings.data)
     await asyncio.to_thread(prepare_store, url)
-    hall = Hall(settings, Store(url), Thinkers(settings.workers))
+    hall = Hall(settings, Store(url), Workers(settings.workers))
     app = web.Application(middlewares=[door.middleware()], client_max_size=settings.quotas.body_bytes)
     app[HALL] = hall
     app[SHELF] = Shelf()
@@ -64,12 +64,12 @@ def prepare_store(url: str) -> None:
 async def _kept(app: web.Application) -> AsyncIterator[None]:
     """Bots wake and the dictionary is made before they are needed; at the end the store is closed last."""
     hall = app[HALL]
-    hall.house.thinkers.wake()
-    if hall.house.settings.words:
+    hall.services.workers.wake()
+    if hall.services.settings.words:
         app[SHELF].prepare()
     yield
     await app[SHELF].close()
-    hall.house.thinkers.close()
+    hall.services.workers.close()
     await hall.store.close()
 
 

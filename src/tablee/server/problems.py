@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablee.kernel.errors import TableeError
+from tablee.kernel.messages import Args
 
 # The connection
 FRAME_MALFORMED: Final = "frame-malformed"
@@ -97,3 +98,8 @@ GLOSSES: Final = {
 
 class Trouble(TableeError):
     """A rule of the table or of the door is broken; nothing has changed."""
+
+
+def flat(args: Args) -> dict[str, int | str]:
+    """The arguments of a problem as a frame carries them: lists are spelled out."""
+    return {name: ", ".join(map(str, value)) if isinstance(value, tuple) else value for name, value in args.items()}

@@ -57,7 +57,7 @@ def ready() -> bool:
     return True
 
 
-class Thinkers:
+class Workers:
     """The workers of a server."""
 
     def __init__(self, workers: int) -> None:

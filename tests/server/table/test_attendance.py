@@ -73,8 +73,8 @@ async def test_the_game_waits_when_nobody_plays(tmp_path: Path) -> None:
         assert spectator.step["at"] == now, "bots do not play on among themselves"
         assert not seat(spectator, 0).get("kept")
         table = server.hall.tables[made["code"]]
-        assert table.course is not None
-        assert table.course.clocks.stopped is not None
+        assert table.live is not None
+        assert table.live.clocks.stopped is not None
 
 
 @scenario

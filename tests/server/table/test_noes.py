@@ -9,7 +9,6 @@ import pytest
 
 import tablee
 from tablee.kernel.game import no_no
-from tablee.server.table.attendance import leave
 from tablee.server.table.noes import Span
 from tablee.server.wire.messages import AnswerUndo, AskUndo, StandingNo
 
@@ -100,7 +99,7 @@ def test_it_may_be_said_by_all_and_ends_nothing_for_a_bot() -> None:
             scene.says(seat, StandingNo("game"))
         await asyncio.sleep(BEAT + 0.5)
         assert scene.round == 1
-        assert {step.seat for step in scene.table.course.log.inputs[1:4]} == {0, 1, 2}  # type: ignore[union-attr]
+        assert {step.seat for step in scene.table.live.log.inputs[1:4]} == {0, 1, 2}  # type: ignore[union-attr]
 
     play(scenario)
 
@@ -181,7 +180,7 @@ def test_a_pressed_no_is_remembered_while_nobody_is_there() -> None:
         scene.taps(1, 0.25, Skip)
         await asyncio.sleep(0.5)
         for seat in (0, 1, 2):
-            await leave(scene.table, scene.viewers[seat])
+            await scene.table.attendance.leave(scene.viewers[seat])
         await asyncio.sleep(3.0)
         assert scene.at == 1, "time stands still"
         for seat in (2, 0):
@@ -234,7 +233,7 @@ def test_a_pressed_no_leaves_one_said_for_the_whole_game_alone() -> None:
 def test_where_bots_take_no_time_a_no_takes_none_either() -> None:
     async def scenario(scene: Room) -> None:
         began = scene.loop.time()
-        object.__setattr__(scene.table.house.settings, "bot_delay", (0.0, 0.0))
+        object.__setattr__(scene.table.services.settings, "bot_delay", (0.0, 0.0))
         scene.taps(1, 0.1, Skip)
         await asyncio.sleep(0.2)
         assert heard(scene, 1) == [pytest.approx(began + 0.1, abs=1e-6)]
@@ -284,8 +283,8 @@ def test_bots_that_are_asked_alone_at_one_screen_still_seem_to_think() -> None:
 
 def test_bots_that_are_asked_nothing_keep_their_pace_at_one_screen() -> None:
     async def scenario(scene: Room) -> None:
-        assert scene.table.course is not None
-        scene.table.course.game = replace(TAPS, no=no_no)
+        assert scene.table.live is not None
+        scene.table.live.game = replace(TAPS, no=no_no)
         for seat in (0, 1):
             scene.taps(seat, 0.0, Skip)
         await asyncio.sleep(19.9)

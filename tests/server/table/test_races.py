@@ -158,7 +158,7 @@ def test_who_has_tapped_already_is_not_waited_for() -> None:
 
 def test_who_has_gone_is_not_waited_for() -> None:
     async def play(scene: Room) -> None:
-        scene.table.viewers.remove(scene.viewers[1])
+        scene.table.audience.remove(scene.viewers[1])
         began = scene.loop.time()
         scene.taps(0, 0.5)
         await asyncio.sleep(1.0)
@@ -208,7 +208,7 @@ def test_an_undo_ends_what_was_under_way() -> None:
         late = scene.taps(1, 0.5)
         undo = scene.says(0, AskUndo(), 0.51)
         await asyncio.sleep(0.52)
-        ask = scene.table.undo
+        ask = scene.table.undo.pending
         assert ask is not None
         await scene.table.rewind(1, 0)
         await asyncio.sleep(1.0)
@@ -254,22 +254,22 @@ def test_the_log_says_what_was_made_good() -> None:
         scene.taps(1, 1.0)
         await asyncio.sleep(2.0)
         assert scene.state.outcome is not None
-        course = scene.table.course
-        assert course is not None
-        lags = [step.lag for step in course.log.inputs]
+        live = scene.table.live
+        assert live is not None
+        lags = [step.lag for step in live.log.inputs]
         assert lags == [None, 84, 0, 30, None, 30], "who acts alone is in no race"
         assert [entry.kind for entry in scene.paper.entries] == [
             Kind.INPUT if lag is None else Kind.JUDGED for lag in lags
         ]
         inputs = [step for step, _ in inputs_of(TAPS, scene.paper.entries)]
-        assert inputs == course.log.inputs
+        assert inputs == live.log.inputs
         record = log_of(scene.table.seating, inputs).record()
         assert [type(step) for step in record.inputs] == [Input if lag is None else Judged for lag in lags]
         text = dumps(record)
         assert '[2,{"type":"tap","round":0},84]' in text
         assert loads(text) == record
         assert replay(record).record() == record
-        assert course.log.before(3).inputs == course.log.inputs[:3]
+        assert live.log.before(3).inputs == live.log.inputs[:3]
 
     room([NEAR, 0.0301, 0.0849], play)
 

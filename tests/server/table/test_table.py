@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import loads, replay, verify
 from tablee.server.store.writer import Writer
-from tablee.server.table import driver
+from tablee.server.table import alarm, thinking
 from tablee.server.table.table import Table
 
 from ..tools import Refused, play_out, scenario, served
@@ -127,7 +127,8 @@ def _full_disk(*_: object) -> None:
 
 @scenario
 async def test_a_bot_tries_again_when_the_store_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "RETRY", 0.05)
+    monkeypatch.setattr(thinking, "RETRY", 0.05)
+    monkeypatch.setattr(alarm, "RETRY", 0.05)
     async with served(tmp_path) as server:
         guest = server.guest("Solo")
         asked = {"game": "tango", "seats": 2, "bots": "random", "start": True, "options": {"first": 1}}

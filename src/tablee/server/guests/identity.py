@@ -13,6 +13,8 @@ COOKIE_AGE: Final = 400 * 24 * 3600
 """Seconds: the longest that browsers keep a cookie."""
 KEY_BYTES: Final = 32
 ID_BYTES: Final = 16
+_LOGGED: Final = secrets.token_bytes(16)
+"""Drawn anew at each start: names in the logs lead nowhere."""
 HANDS: Final = 12
 """How many people may share one browser (pass-and-play)."""
 
@@ -94,3 +96,8 @@ def _new_key(path: Path) -> bytes:
     finally:
         draft.unlink()
     return key
+
+
+def anonymous(owner: str) -> str:
+    """What somebody goes by in the logs: the same for as long as this process runs, and nobody can tell whose it is."""
+    return hmac.digest(_LOGGED, owner.encode(), "sha256").hex()[:8]

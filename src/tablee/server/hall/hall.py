@@ -14,12 +14,12 @@ from tablee.server.hall.turns import Turns
 from tablee.server.lobby.seating import Phase, Seating, renewed
 from tablee.server.settings import Settings
 from tablee.server.store.store import Entry, Store
-from tablee.server.table.notes import Left, Stop
-from tablee.server.table.services import House
+from tablee.server.table.inbox import Stop
+from tablee.server.table.services import Services
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.messages import Bye
-from tablee.server.workers import Thinkers
+from tablee.server.workers import Workers
 
 TRIES: Final = 20
 """How often another code is drawn if one is taken."""
@@ -32,10 +32,10 @@ log = structlog.get_logger("tablee.hall")
 class Hall:
     """All tables of a server."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
         self.settings = settings
         self.store = store
-        self.house = House(settings, store, thinkers, Talk(settings.quotas), self.open_table, self.forget)
+        self.services = Services(settings, store, workers, Talk(settings.quotas), self.open_table, self.forget)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Table] = {}
         self.waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -62,7 +62,7 @@ class Hall:
             stored = await self.store.load(code)
             if stored is None or self.stopping:
                 return None
-            table = Table.awake(stored, self.house)
+            table = Table.awake(stored, self.services)
             self._put(table)
             return table
         finally:
@@ -91,7 +91,7 @@ class Hall:
         """Who is to act at the table of that code, whether it sleeps or not."""
         table = self.tables.get(code)
         if table is not None:
-            return frozenset() if table.course is None else frozenset(table.course.state.acting)
+            return frozenset() if table.live is None else frozenset(table.live.state.acting)
         return await self.turns.acting(code)
 
     def listed(self) -> list[Table]:
@@ -100,26 +100,21 @@ class Hall:
 
     # Staying and leaving
 
-    def hold(self, table: Table) -> None:
-        """A connection comes to the table: it stays in memory."""
-        table.sockets += 1
-
     def release(self, table: Table, viewer: Viewer) -> None:
         """A connection has ended."""
-        table.sockets -= 1
+        table.release(viewer)
         if table.sockets == 0:
             self._look_later(table)
-        table.inbox.put(Left(viewer))
 
     def _look_later(self, table: Table) -> None:
         self.loop.call_later(self.settings.linger, self._look_after, table)
 
     def _look_after(self, table: Table) -> None:
         """Put a table away where nobody looks."""
-        if table.sockets == 0 and table.inbox.empty and self.tables.get(table.code) is table:
+        if table.idle and self.tables.get(table.code) is table:
             self.forget(table.code)
-            if table.course is not None:
-                self.turns.put_away(table.code, table.course.state.acting)
+            if table.live is not None:
+                self.turns.put_away(table.code, table.live.state.acting)
             table.inbox.put(Stop(Bye("gone", 0)))
 
     def forget(self, code: str) -> None:
@@ -145,7 +140,7 @@ class Hall:
 
 def is_open(table: Table) -> bool:
     """Whether somebody waits there for others."""
-    return table.seating.phase is Phase.OPEN and bool(table.viewers)
+    return table.seating.phase is Phase.OPEN and len(table.audience) > 0
 
 
 def new_seed() -> str:

@@ -16,7 +16,7 @@ from tablee.kernel.seats import CHANCE, Seat
 from tablee.server import problems
 from tablee.server.http.schemas import Moment
 from tablee.server.lobby.seating import Chair, OptionValue, Phase, Seating, checked_level, house_level, start
-from tablee.server.play.live import Course, visible
+from tablee.server.play.live import LiveGame, visible
 from tablee.server.problems import Trouble
 from tablee.server.store.store import Entry, inputs_of, written
 
@@ -33,7 +33,7 @@ def inputs(seating: Seating, entries: Sequence[Entry]) -> list[Input]:
 
 def log_of(seating: Seating, inputs: list[Input]) -> Log:
     """The game of a table, played again."""
-    log = Course(seating).log
+    log = LiveGame(seating).log
     for step in inputs:
         log.play(step.seat, step.move, step.lag)
     return log
@@ -41,7 +41,7 @@ def log_of(seating: Seating, inputs: list[Input]) -> Log:
 
 def moments(seating: Seating, inputs: list[Input], seat: Seat | None) -> list[Moment]:
     """The game after each input, as those eyes saw it; the first moment is before any."""
-    log = Course(seating).log
+    log = LiveGame(seating).log
     seen = [moment(log, None, [], seat)]
     told = 0
     for step in inputs:
@@ -79,14 +79,14 @@ def check(text: str) -> int:
 def begun(seating: Seating, owner: str) -> tuple[Seating, tuple[Entry, ...]]:
     """A table whose game starts at once, and what chance does first."""
     started = start(seating, owner)
-    return started, tuple(chance_entries(Course(started)))
+    return started, tuple(chance_entries(LiveGame(started)))
 
 
-def chance_entries(course: Course) -> list[Entry]:
+def chance_entries(live: LiveGame) -> list[Entry]:
     """Let chance act until a player must."""
     found = []
-    while course.chance_acts:
-        found.append(written(Input(CHANCE, course.draw(frozenset(), 0.0).move)))
+    while live.chance_acts:
+        found.append(written(Input(CHANCE, live.draw(frozenset(), 0.0).move)))
     return found
 
 
@@ -120,10 +120,10 @@ def position(
 def taken_up(seating: Seating, record: Record, at: int) -> tuple[Entry, ...]:
     """The inputs of the record up to there, and what chance does then."""
     check_playable(record, at)
-    course = Course(seating)
-    course.recall(((step, 0.0) for step in record.inputs[:at]), frozenset())
+    live = LiveGame(seating)
+    live.recall(((step, 0.0) for step in record.inputs[:at]), frozenset())
     kept = [written(step) for step in record.inputs[:at]]
-    return (*kept, *chance_entries(course))
+    return (*kept, *chance_entries(live))
 
 
 def check_playable(record: Record, at: int) -> None:

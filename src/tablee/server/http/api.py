@@ -38,10 +38,9 @@ from tablee.server.http.schemas import (
 )
 from tablee.server.lobby.long_options import shortened
 from tablee.server.lobby.seating import Phase, Seating, fill, new_seating
-from tablee.server.play.scene import lobby
-from tablee.server.problems import Trouble
+from tablee.server.lobby.summary import summarise
+from tablee.server.problems import Trouble, flat
 from tablee.server.store.store import Entry
-from tablee.server.table.answering import flat
 from tablee.server.wire.messages import Lobby
 from tablee.texts.language import LANGUAGES
 
@@ -82,7 +81,7 @@ class Api:
 
     async def house(self, request: web.Request) -> web.Response:
         """The address to give to others: a browser on this machine knows it as localhost only."""
-        settings = self.hall.house.settings
+        settings = self.hall.services.settings
         return reply(House(addresses(settings, port_of(request) or settings.port)[-1]))
 
     async def me(self, request: web.Request) -> web.Response:
@@ -118,7 +117,7 @@ class Api:
         self.door.spend(self.door.heavy, request)
         game = find_game(asked.game)
         check_seats(game.name, asked.seats, game.players)
-        shelf = self.hall.house.shelf
+        shelf = self.hall.services.shelf
         meant = shelf.restored(asked.options, {})
         wrong = await asyncio.to_thread(flaws_of, game.options, meant, asked.seats)
         if wrong:
@@ -140,7 +139,7 @@ class Api:
         seating = new_seating(
             find_game(asked.game),
             seats=asked.seats,
-            options=self.hall.house.shelf.restored(asked.options, {}),
+            options=self.hall.services.shelf.restored(asked.options, {}),
             host=guest,
             name=await self._name(guest, asked.name),
             seed=new_seed(),
@@ -184,7 +183,7 @@ class Api:
         seating = await self.store.peek(code)
         if seating is None:
             raise self.door.missed(request, code)
-        return lobby(code, seating, frozenset())
+        return summarise(code, seating, frozenset())
 
     def _code(self, request: web.Request) -> str:
         """The code that is asked for, if it may be looked up."""
@@ -218,7 +217,7 @@ class Api:
         self.door.spend(self.door.heavy, request)
         table = self.hall.tables.get(code)
         if table is not None and not open_eyes(table.seating, request[GUEST]):
-            table.driver.look_on()
+            table.beat.look_on()
         seating, entries = await self._game(code, request)
         seat = seat_asked(request, seating)
         eyes = open_eyes(seating, request[GUEST])
@@ -307,7 +306,7 @@ def _replayed(
     inputs = replays.inputs(seating, entries)
     seen = replays.moments(seating, inputs, seat) if seating.phase is not Phase.OPEN else []
     outcome = replays.log_of(seating, inputs).state.outcome if seen else None
-    return Replay(lobby(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen, eyes)
+    return Replay(summarise(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen, eyes)
 
 
 def _verdict(text: str) -> Verdict:

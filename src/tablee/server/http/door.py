@@ -15,9 +15,8 @@ from tablee.server import metrics, problems
 from tablee.server.guests.identity import COOKIE, COOKIE_AGE, Signer
 from tablee.server.guests.limits import Buckets
 from tablee.server.http.schemas import Wrong
-from tablee.server.problems import Trouble
+from tablee.server.problems import Trouble, flat
 from tablee.server.settings import Quotas, Settings
-from tablee.server.table.answering import flat
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 COSTLY: Final = frozenset({"/readyz", "/metrics"})

@@ -14,12 +14,12 @@ from tablee.server.guests.identity import HANDS, person
 from tablee.server.guests.limits import Bucket
 from tablee.server.hall.hall import Hall
 from tablee.server.http.door import GUEST, Door
-from tablee.server.play.scene import frame
 from tablee.server.problems import Trouble
 from tablee.server.settings import Quotas
-from tablee.server.table.notes import Frame
+from tablee.server.table.inbox import Frame
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
+from tablee.server.wire.encoding import frame
 from tablee.server.wire.messages import Ack, Bye, ClientEnvelope
 from tablee.server.wire.rfc6455 import VERSION, Close, Wire, accepted
 
@@ -91,7 +91,7 @@ class Sockets:
         """Listen until the connection ends."""
         assert viewer.transport is not None
         ear = Ear(viewer, table, self.quotas, self.door.crowds.of(viewer.address))
-        self.hall.hold(table)
+        table.hold()
         self.door.enter(viewer.address)
         try:
             wire = Wire(ear, viewer.transport.write, SLACK * self.quotas.frame_bytes)

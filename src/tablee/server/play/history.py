@@ -5,14 +5,16 @@ from enum import IntEnum
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from tablee.kernel.log import Log
 from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
 from tablee.server.lobby.seating import Seating
-from tablee.server.play.live import Course
-from tablee.server.play.scene import Common, Scene, frame
-from tablee.server.wire.messages import Lobby, Spoken
+from tablee.server.play.live import LiveGame
+from tablee.server.play.scene import Scene
+from tablee.server.wire.encoding import frame
+from tablee.server.wire.messages import Lobby, Spoken, Step
 
 KEPT: Final = 64
 """Versions that can be told again; who has missed more gets a fresh welcome."""
@@ -62,9 +64,9 @@ class History:
 class Teller:
     """Tells missed versions once more, as some pair of eyes may see them."""
 
-    def __init__(self, lobby: Lobby, course: Course | None, seating: Seating, seat: Seat | None, now: float) -> None:
+    def __init__(self, lobby: Lobby, live: LiveGame | None, seating: Seating, seat: Seat | None, now: float) -> None:
         self.lobby = lobby
-        self.course = course
+        self.live = live
         self.seating = seating
         self.seat = seat
         self.now = now
@@ -82,20 +84,20 @@ class Teller:
     def _steps(self, wanted: dict[int, int]) -> dict[int, bytes]:
         """The steps after those inputs; only the last one says what may be done now."""
         frames: dict[int, bytes] = {}
-        course = self.course
-        if course is None or not wanted:
+        live = self.live
+        if live is None or not wanted:
             return frames
 
         def tell(events: list[Event], again: Log) -> None:
             at = len(again.inputs)
             if at in wanted:
-                frames[at] = self._scene(course, events, again).frames((self.seat,), wanted[at])[self.seat]
+                frames[at] = self._scene(live, events, again).frames((self.seat,), wanted[at])[self.seat]
 
-        course.retell(min(wanted) - 1, tell)
+        live.retell(min(wanted) - 1, tell)
         return frames
 
-    def _scene(self, course: Course, events: list[Event], again: Log) -> Scene:
+    def _scene(self, live: LiveGame, events: list[Event], again: Log) -> Scene:
         at, mover, state = len(again.inputs), again.inputs[-1].seat, again.state
-        if at == course.at:
-            return Scene.of(course, mover, events, self.seating.humans(), self.now)
-        return Scene(state, Common(at, mover, events, windows=state.windows))
+        if at == live.at:
+            return Scene.of(live, mover, events, self.seating.humans(), self.now)
+        return Scene(state, Step(at, mover, events, UNSET, windows=state.windows))

@@ -23,7 +23,7 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     events: list[Event]
 
 
-class Course:
+class LiveGame:
     """A game and its clocks. Only the task of its table touches it."""
 
     def __init__(self, seating: Seating) -> None:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from tablee.kernel.fairness import promise
@@ -12,13 +11,11 @@ from tablee.server import problems
 from tablee.server.guests.names import clean_line, clean_name, clean_word
 from tablee.server.lobby import seating, series
 from tablee.server.lobby.seating import Phase
-from tablee.server.play.live import Course
+from tablee.server.play.live import LiveGame
 from tablee.server.problems import Trouble
-from tablee.server.store.store import NOBODY, Entry, Kind, now_ms
-from tablee.server.table import attendance, undo_requests
+from tablee.server.table.acks import mark
 from tablee.server.table.noes import Span
 from tablee.server.table.races import Said, Sender, held, overtaken
-from tablee.server.table.replies import mark
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.messages import (
     AddWord,
@@ -58,9 +55,9 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
         await play(table, viewer, frame_id, said, heard)
         return
     if isinstance(said, Hello):
-        await attendance.arrive(table, viewer, said.last)
+        await table.attendance.arrive(viewer, said.last)
         return
-    greeted(table, viewer)
+    check_greeted(table, viewer)
     owner, now = viewer.owner, table.seating
     match said:
         case Rename(name):
@@ -72,7 +69,7 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
         case SetBot(seat, level):
             await table.change(seating.set_bot(now, owner, seat, level))
         case SetTable(seats, options, listed, clock):
-            meant = None if options is None else table.house.shelf.restored(options, now.options)
+            meant = None if options is None else table.services.shelf.restored(options, now.options)
             chosen = seating.arrange(now, owner, seats=seats, options=meant, listed=listed, clock=clock)
             await table.change(chosen)
         case AddWord(word):
@@ -80,19 +77,19 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
         case Wish(letter):
             await table.change(seating.wish(now, owner, letter))
         case Start(without):
-            await table.begin(seating.keep_for(seating.start(now, owner), without, table.present()))
+            await table.begin(seating.keep_for(seating.start(now, owner), without, table.audience.present()))
         case StandingNo(span):
             say_no(table, viewer, span)
         case AskUndo():
-            await undo_requests.ask(table, course_of(table), playing_seat(table, viewer))
+            await table.undo.ask(live_game(table), playing_seat(table, viewer))
         case AnswerUndo(agree):
-            await undo_requests.answer(table, course_of(table), viewer.seat, agree)
+            await table.undo.answer(live_game(table), viewer.seat, agree)
         case Chat(text):
             await chat(table, viewer, text, frame_id)
         case Kick(seat):
             await table.change(seating.kick(now, owner, seat))
         case Free(seat):
-            await table.change(seating.free(now, owner, seat, table.present()))
+            await table.change(seating.free(now, owner, seat, table.audience.present()))
         case HandOver(seat):
             await table.change(seating.hand_over(now, owner, seat))
         case Rematch():
@@ -101,8 +98,9 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
             pass
 
 
-def greeted(table: "Table", viewer: Viewer) -> None:
-    if viewer not in table.viewers:
+def check_greeted(table: "Table", viewer: Viewer) -> None:
+    """Trouble unless they have said hello."""
+    if viewer not in table.audience:
         raise Trouble(problems.HELLO_FIRST)
 
 
@@ -119,8 +117,8 @@ async def rename(table: "Table", viewer: Viewer, text: str) -> None:
     await table.change(seating.rename(table.seating, viewer.owner, name))
     seat = table.seating.seat_of(viewer.owner)
     name = name if seat is None else table.seating.chairs[seat].name
-    for other in table.viewers:
-        if other.owner == viewer.owner and other.name != name:
+    for other in table.audience.of(viewer.owner):
+        if other.name != name:
             other.name = name
             table.tell_standing(other)
 
@@ -131,24 +129,24 @@ async def sit(table: "Table", viewer: Viewer, seat: Seat) -> None:
         raise Trouble(problems.NOT_SEATED)
     chosen = seating.sit(table.seating, viewer.owner, viewer.name, seat)
     await table.change(chosen)
-    table.driver.forget(seat)
-    table.driver.follow_up()
+    table.thinking.forget(seat)
+    table.follow_up()
 
 
 # Playing
 
 
-def course_of(table: "Table") -> Course:
+def live_game(table: "Table") -> LiveGame:
     """The game under way."""
-    if table.course is None or table.seating.phase is not PLAYING:
+    if table.live is None or table.seating.phase is not PLAYING:
         raise Trouble(problems.NOT_PLAYING)
-    return table.course
+    return table.live
 
 
 def playing_seat(table: "Table", viewer: Viewer) -> Seat:
     """The seat this viewer plays, through their own eyes."""
     if viewer.seat is None:
-        greeted(table, viewer)
+        check_greeted(table, viewer)
         raise Trouble(problems.NOT_SEATED)
     if viewer.seat not in table.humans:
         raise Trouble(problems.BOT_PLAYS)
@@ -160,16 +158,16 @@ async def play(table: "Table", viewer: Viewer, frame_id: str, said: Play, heard:
 
     A no is noted, and heard on its beat.
     """
-    course = course_of(table)
+    live = live_game(table)
     seat = playing_seat(table, viewer)
-    move = course.game.read_move(said.move)
-    since = course.since.get(seat)
-    fresh = said.at == course.at if since is None else since <= said.at <= course.at
+    move = live.game.read_move(said.move)
+    since = live.since.get(seat)
+    fresh = said.at == live.at if since is None else since <= said.at <= live.at
     if not fresh:
-        raise overtaken(course, seat, move, said.at)
-    if since is not None and table.driver.puts_off(course, seat, move):
+        raise overtaken(live, seat, move, said.at)
+    if since is not None and table.thinking.put_off(live, seat, move):
         return
-    if since is None or len(course.since) == 1:
+    if since is None or len(live.since) == 1:
         await table.advance(seat, move, mark(viewer.owner, frame_id))
     else:
         entry = Said(Sender(viewer, frame_id), move, said.at, since)
@@ -178,11 +176,11 @@ async def play(table: "Table", viewer: Viewer, frame_id: str, said: Play, heard:
 
 def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
     """A no in advance, or not any more: nobody else is told."""
-    course = course_of(table)
+    live = live_game(table)
     seat = playing_seat(table, viewer)
     table.noes.say(viewer.owner, span)
-    table.driver.forget(seat)
-    table.driver.next_turn(course)
+    table.thinking.forget(seat)
+    table.next_turn(live)
 
 
 # Talking and going on
@@ -191,20 +189,15 @@ def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
 async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None:
     """A line for all."""
     line = needed(clean_line(text), problems.TEXT_EMPTY)
-    if not table.house.talk.take(viewer.owner, viewer.address, table.code):
+    if not table.services.talk.take(viewer.owner, viewer.address, table.code):
         raise Trouble(problems.TOO_FAST)
-    spoken = Spoken(viewer.name, viewer.seat, line)
-    seat = NOBODY if viewer.seat is None else viewer.seat
-    body = msgspec.json.encode(spoken).decode()
-    await table.write([Entry(Kind.SPOKEN, seat, body, mark(viewer.owner, frame_id), now_ms())], None)
-    table.chat.append(spoken)
-    table.deliver([table.common(spoken)])
+    await table.speak(Spoken(viewer.name, viewer.seat, line), mark(viewer.owner, frame_id))
 
 
 async def rematch(table: "Table", owner: str) -> None:
     """Another table for the same people; the old one shows the way. Whoever asks later gets the same."""
-    outcome = None if table.course is None else table.course.state.outcome
+    outcome = None if table.live is None else table.live.state.outcome
     following = series.again(table.seating, owner, promise().seed, () if outcome is None else outcome.winners)
     if not table.seating.next:
-        code = await table.house.open_table(following)
+        code = await table.services.open_table(following)
         await table.change(replace(table.seating, next=code))

@@ -8,21 +8,19 @@ acts alone never waits.
 
 import asyncio
 import random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.messages import Move
 from tablee.kernel.pace import Arrival, allowance, heard_until
 from tablee.kernel.seats import Seat
 from tablee.server import problems
-from tablee.server.play.live import Course
+from tablee.server.play.live import LiveGame
 from tablee.server.problems import Trouble
-from tablee.server.table.notes import Due, Thought
-from tablee.server.table.replies import mark
+from tablee.server.table.acks import Acks, mark
+from tablee.server.table.audience import Audience
+from tablee.server.table.inbox import Due, Inbox, Thought
 from tablee.server.table.viewer import Viewer
-
-if TYPE_CHECKING:
-    from tablee.server.table.table import Table
 
 lots: Final = random.Random()
 
@@ -65,11 +63,30 @@ def held(arrival: Arrival, said: Said | Thought) -> Held:
     return Held(arrival.pressed, lots.random(), arrival, said)
 
 
+class Racing(Protocol):
+    """A table as far as racing goes."""
+
+    @property
+    def humans(self) -> frozenset[Seat]: ...
+    @property
+    def live(self) -> LiveGame | None: ...
+    @property
+    def audience(self) -> Audience: ...
+    @property
+    def acks(self) -> Acks: ...
+    @property
+    def inbox(self) -> Inbox: ...
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop: ...
+    async def land(self, thought: Thought) -> None: ...
+    async def advance(self, seat: Seat, move: Move, mark: str = "", lag: int | None = None) -> None: ...
+
+
 class Races:
     """The moves that wait at one table."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+    def __init__(self, table: Racing) -> None:
+        self._table = table
         self.waiting: list[Held] = []
         """In the order in which they were made."""
         self.timer: asyncio.TimerHandle | None = None
@@ -80,7 +97,7 @@ class Races:
 
     async def enter(self, entry: Held) -> None:
         """A move has arrived; everything that arrived before it is here already."""
-        self.table.reply = None
+        self._table.acks.put_off()
         if not self._sent_again(entry):
             self.waiting.append(entry)
             self.waiting.sort(key=lambda held: held[:2])
@@ -106,37 +123,37 @@ class Races:
 
     def _until(self, first: Held) -> float:
         """Until when a move made earlier may still arrive."""
-        course = self.table.course
-        seats = set() if course is None else course.since.keys() - {held.arrival.seat for held in self.waiting}
+        live = self._table.live
+        seats = set() if live is None else live.since.keys() - {held.arrival.seat for held in self.waiting}
         return heard_until(first.arrival, self._lags(seats))
 
     def _lags(self, seats: set[Seat]) -> list[float]:
         """How far the players on these seats are away who are there."""
-        humans = self.table.humans
-        return [viewer.trip.lag for viewer in self.table.viewers if viewer.seat in seats and viewer.seat in humans]
+        humans = self._table.humans
+        return [viewer.trip.lag for viewer in self._table.audience if viewer.seat in seats and viewer.seat in humans]
 
-    def patience(self, course: Course) -> float:
+    def patience(self, live: LiveGame) -> float:
         """How long the clock waits for answers that were made in time and are under way."""
-        return max(self._lags(set(course.since)), default=0.0)
+        return max(self._lags(set(live.since)), default=0.0)
 
-    def measure(self, course: Course) -> None:
+    def measure(self, live: LiveGame) -> None:
         """Several may act: find out how far away they are."""
-        for viewer in self.table.viewers:
-            if viewer.seat in course.since:
+        for viewer in self._table.audience:
+            if viewer.seat in live.since:
                 viewer.ping()
 
     async def _play(self, first: Held) -> None:
-        table, said, seat = self.table, first.said, first.arrival.seat
+        table, said, seat = self._table, first.said, first.arrival.seat
         if isinstance(said, Thought):
-            await table.driver.land(said)
+            await table.land(said)
             return
         viewer, frame_id = said.sender
-        with table.answering(viewer, frame_id):
-            course = table.course
-            if course is None:
+        with table.acks.answering(viewer, frame_id):
+            live = table.live
+            if live is None:
                 raise Trouble(problems.NOT_PLAYING)
-            if course.since.get(seat) != said.since:
-                raise overtaken(course, seat, said.move, said.at)
+            if live.since.get(seat) != said.since:
+                raise overtaken(live, seat, said.move, said.at)
             await table.advance(seat, said.move, mark(viewer.owner, frame_id), first.made_good)
 
     def clear(self) -> None:
@@ -145,12 +162,12 @@ class Races:
         self._rest()
         for entry in waiting:
             if isinstance(entry.said, Said):
-                with self.table.answering(*entry.said.sender):
-                    raise Trouble(problems.STALE, at=0 if self.table.course is None else self.table.course.at)
+                with self._table.acks.answering(*entry.said.sender):
+                    raise Trouble(problems.STALE, at=0 if self._table.live is None else self._table.live.at)
 
     def _look_again(self, until: float) -> None:
         self._rest()
-        self.timer = self.table.loop.call_at(until, lambda: self.table.inbox.put(Due(until)))
+        self.timer = self._table.loop.call_at(until, lambda: self._table.inbox.put(Due(until)))
 
     def _rest(self) -> None:
         if self.timer is not None:
@@ -168,8 +185,8 @@ def same(one: Said, other: Said) -> bool:
     return (one.sender.viewer.owner, one.sender.frame_id) == (other.sender.viewer.owner, other.sender.frame_id)
 
 
-def overtaken(course: Course, seat: Seat, move: Move, at: int) -> IllegalMove | Trouble:
+def overtaken(live: LiveGame, seat: Seat, move: Move, at: int) -> IllegalMove | Trouble:
     """Why a move made after input `at` cannot be made any more: by the rules, if somebody else has been faster."""
-    beaten = 0 <= at < course.at and course.log.inputs[at].seat != seat
-    refusal = course.state.why_not(seat, move) if beaten else None
-    return Trouble(problems.STALE, at=course.at) if refusal is None else IllegalMove(refusal)
+    beaten = 0 <= at < live.at and live.log.inputs[at].seat != seat
+    refusal = live.state.why_not(seat, move) if beaten else None
+    return Trouble(problems.STALE, at=live.at) if refusal is None else IllegalMove(refusal)

@@ -1,4 +1,4 @@
-"""What all tables share: the store, the bots, the settings. A table is given the house, never the other tables."""
+"""What all tables share: the store, the bots, the settings. A table is given these, never the other tables."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -8,16 +8,16 @@ from tablee.server.lobby.long_options import Shelf
 from tablee.server.lobby.seating import Seating
 from tablee.server.settings import Settings
 from tablee.server.store.store import Store
-from tablee.server.workers import Thinkers
+from tablee.server.workers import Workers
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The services of one server."""
 
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    workers: Workers
     talk: Talk
     open_table: Callable[[Seating], Awaitable[str]]
     """Put a new table in the hall and return its code."""

@@ -13,29 +13,33 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from tablee.kernel.game import no_no
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
 from tablee.server import metrics, problems
 from tablee.server.lobby.seating import Phase, Seating, renewed
+from tablee.server.lobby.summary import summarise
 from tablee.server.play.history import LIFE, History, Teller, Version
 from tablee.server.play.history import Kind as Told
-from tablee.server.play.live import Course, Happening
-from tablee.server.play.scene import RewoundOut, Scene, WelcomeOut, frame, lobby
+from tablee.server.play.live import Happening, LiveGame
+from tablee.server.play.scene import Scene
 from tablee.server.problems import Trouble
 from tablee.server.store.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms, written
-from tablee.server.table import attendance, undo_requests
-from tablee.server.table.answering import Answering
+from tablee.server.table.acks import Acks
+from tablee.server.table.alarm import Alarm
+from tablee.server.table.attendance import Attendance
+from tablee.server.table.audience import Audience, News
+from tablee.server.table.beat import BRIEF, Beat
 from tablee.server.table.commands import respond
-from tablee.server.table.driver import BRIEF, Driver
-from tablee.server.table.inbox import Inbox
+from tablee.server.table.inbox import Due, Frame, Inbox, Left, Missing, Note, Stop, Thought, Tick
 from tablee.server.table.noes import Noes
-from tablee.server.table.notes import Due, Frame, Left, Missing, Note, Stop, Thought, Tick
 from tablee.server.table.races import Races
-from tablee.server.table.replies import Replies
-from tablee.server.table.services import House
+from tablee.server.table.services import Services
+from tablee.server.table.thinking import Thinking
+from tablee.server.table.undo_requests import UndoRequests
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Ack, Bye, Hello, Lobby, Spoken, UndoRequest, You
-from tablee.server.wire.rfc6455 import Close
+from tablee.server.wire.encoding import frame
+from tablee.server.wire.messages import Bye, Hello, Lobby, Rewound, Spoken, Welcome, You
 
 STEP: Final = Told.STEP
 """Looked up once, for every move is one: an enumeration takes its time."""
@@ -45,37 +49,31 @@ CHAT_LINES: Final = 50
 log = structlog.get_logger("tablee.table")
 
 
-class News(msgspec.Struct, frozen=True, gc=False):
-    """One version, before it has a history: the same for all, or by eyes."""
-
-    version: Version
-    common: bytes = b""
-    eyes: dict[Seat | None, bytes] = {}
-
-
 class Table:
     """One table in memory."""
 
-    def __init__(self, code: str, seating: Seating, life: int, house: House) -> None:
+    def __init__(self, code: str, seating: Seating, life: int, services: Services) -> None:
         self.code = code
         self._take(seating)
-        self.house = house
+        self.services = services
         self.loop = asyncio.get_running_loop()
         self.v = life * LIFE
         self.sockets = 0
         """Connections that hold this table, greeted or not; without any it may be put away."""
-        self.viewers: list[Viewer] = []
+        self.running = False
+        """Whether the game goes on: not while nobody is there who plays."""
+        self.live: LiveGame | None = None
         self.history = History()
-        self.replies = Replies()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_LINES)
-        self.course: Course | None = None
-        self.undo: UndoRequest | None = None
-        self.grace: dict[str, asyncio.TimerHandle] = {}
-        """Those who were there and may come back in time."""
-        self.driver = Driver(self)
-        self.races = Races(self)
+        self.audience = Audience()
+        self.acks = Acks()
+        self.attendance = Attendance(self)
+        self.undo = UndoRequests(self)
         self.noes = Noes(self)
-        self.reply: tuple[Viewer, str] | None = None
+        self.races = Races(self)
+        self.beat = Beat(services.settings.bot_delay)
+        self.thinking = Thinking(self)
+        self.alarm = Alarm(self)
         self.inbox = Inbox(self.loop)
         self.task = self.loop.create_task(self._run(), name=f"table {code}")
 
@@ -87,18 +85,18 @@ class Table:
         self.one_screen = seating.one_screen()
 
     @classmethod
-    def awake(cls, stored: Stored, house: House) -> "Table":
+    def awake(cls, stored: Stored, services: Services) -> "Table":
         """A table taken from the store: nothing is lost, time has stood still."""
-        table = cls(stored.code, renewed(stored.seating), stored.life, house)
-        table.replies.recall(stored.entries)
+        table = cls(stored.code, renewed(stored.seating), stored.life, services)
+        table.acks.recall(stored.entries)
         for entry in stored.entries:
             if entry.kind is Kind.SPOKEN:
                 table.chat.append(msgspec.json.decode(entry.body, type=Spoken))
         if stored.seating.phase is not Phase.OPEN:
-            course = Course(stored.seating)
-            inputs = inputs_of(course.game, stored.entries)
-            course.recall(((step, at / 1000) for step, at in inputs), stored.seating.humans())
-            table.course = course
+            live = LiveGame(stored.seating)
+            inputs = inputs_of(live.game, stored.entries)
+            live.recall(((step, at / 1000) for step, at in inputs), stored.seating.humans())
+            table.live = live
         return table
 
     # The task
@@ -112,7 +110,7 @@ class Table:
                 await self._attend(note)
             except Exception:
                 log.exception("table_fault", code=self.code, note=type(note).__name__)
-                self.house.forget(self.code)
+                self.services.forget(self.code)
                 self._close(Bye("stopping", 1_000))
                 return
 
@@ -121,15 +119,15 @@ class Table:
             case Frame():
                 await self._answer(note)
             case Left(viewer):
-                await attendance.leave(self, viewer)
+                await self.attendance.leave(viewer)
             case Missing(owner):
-                await attendance.missing(self, owner)
+                await self.attendance.give_up(owner)
             case Thought():
-                await self.driver.bot_plays(note)
+                await self.thinking.play(note)
             case Due(heard):
                 await self.races.settle(heard)
             case Tick():
-                await self.driver.time_passes()
+                await self.alarm.ring()
             case Stop(bye):
                 self._close(bye)
 
@@ -137,40 +135,54 @@ class Table:
         """Do what the frame asks, once; say that it is done, or why not."""
         viewer, envelope = note.viewer, note.envelope
         said = envelope.d
-        known = None if isinstance(said, Hello) else self.replies.find(viewer.owner, envelope.id)
+        known = None if isinstance(said, Hello) else self.acks.find(viewer.owner, envelope.id)
         if known is not None:
             viewer.send(frame(known))
             return
-        if isinstance(said, Hello) and self.driver.keeps_waiting(viewer):
+        if isinstance(said, Hello) and self._would_hear_early(viewer):
             self.loop.call_later(BRIEF[0], self.inbox.put, note)
             return
-        with Answering(self, viewer, envelope.id):
+        with self.acks.answering(viewer, envelope.id):
             await respond(self, viewer, envelope, note.heard)
 
-    def answering(self, viewer: Viewer, frame_id: str) -> Answering:
-        """Answer that frame with what comes of the following."""
-        return Answering(self, viewer, frame_id)
+    def _would_hear_early(self, viewer: Viewer) -> bool:
+        """Whether a newcomer would hear an answer before its beat: the question is over in a moment, and they wait."""
+        live = self.live
+        return (
+            live is not None
+            and self.running
+            and self.beat.unseen
+            and bool(live.windows)
+            and self.attendance.is_stranger(viewer)
+            and not self.humans & live.since.keys()
+        )
 
-    def acknowledge(self) -> None:
-        """Say yes to the frame under way, together with what it brings about."""
-        if self.reply is None:
-            return
-        viewer, frame_id = self.reply
-        self.reply = None
-        ack = Ack(frame_id, ok=True)
-        self.replies.remember(viewer.owner, ack)
-        viewer.hold(frame(ack))
+    async def land(self, thought: Thought) -> None:
+        """A bot's move has waited for those that others might have made before it."""
+        await self.thinking.land(thought)
+
+    # Connections
+
+    def hold(self) -> None:
+        """A connection comes: the table stays in memory."""
+        self.sockets += 1
+
+    def release(self, viewer: Viewer) -> None:
+        """A connection has ended."""
+        self.sockets -= 1
+        self.inbox.put(Left(viewer))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing waits."""
+        return self.sockets == 0 and self.inbox.empty
 
     # Telling
 
     def lobby(self, seating: Seating | None = None) -> Lobby:
         """The table and who is at it."""
-        shown = seating or self.seating
-        return lobby(self.code, shown, self.present(), attendance.spectators(self, shown), self.undo)
-
-    def present(self) -> frozenset[str]:
-        """Everybody whose browser is connected."""
-        return frozenset(viewer.owner for viewer in self.viewers if not viewer.watching)
+        shown, audience = seating or self.seating, self.audience
+        return summarise(self.code, shown, audience.present(), audience.strangers(shown), self.undo.pending)
 
     def common(self, data: Lobby | Spoken, offset: int = 1) -> News:
         """News that is the same for all eyes."""
@@ -178,38 +190,38 @@ class Table:
         version = Version(v, Told.SPOKEN, spoken=data) if isinstance(data, Spoken) else Version(v, Told.LOBBY)
         return News(version, common=frame(data, v))
 
-    def eyes(self) -> set[Seat | None]:
-        """Through whose eyes the table is looked at."""
-        return {viewer.seat for viewer in self.viewers}
-
     def shown(self, scene: Scene, version: Version) -> News:
         """A position as each pair of eyes may see it."""
-        return News(version, eyes=scene.frames(self.eyes(), version.v))
+        return News(version, eyes=scene.frames(self.audience.eyes(), version.v))
 
     async def write(self, entries: Sequence[Entry], seating: Seating | None) -> None:
         """On the disk, or `Trouble`."""
         try:
-            await self.house.store.append(self.code, entries, seating)
+            await self.services.store.append(self.code, entries, seating)
         except Exception as error:
             log.error("store_failed", code=self.code, error=type(error).__name__)
             raise Trouble(problems.STORE_FAILED) from None
 
-    def deliver(self, news: Sequence[News]) -> None:
-        """Tell everybody, each by one write."""
-        self.acknowledge()
+    def deliver(self, news: Sequence[News], but: Viewer | None = None) -> None:
+        """Tell everybody, or everybody but one."""
+        self.acks.accept()
         for item in news:
             self.v += 1
             assert item.version.v == self.v
             self.history.versions.append(item.version)
-        first, *more = news
-        for viewer in self.viewers:
-            seat = viewer.seat
-            told = first.common or first.eyes[seat]
-            viewer.send(b"".join([told, *(item.common or item.eyes[seat] for item in more)]) if more else told)
+        self.audience.tell(news, but)
 
-    def show_lobby(self) -> None:
+    def show_lobby(self, but: Viewer | None = None) -> None:
         """Tell everybody who is at the table."""
-        self.deliver([self.common(self.lobby())])
+        self.deliver([self.common(self.lobby())], but)
+
+    async def speak(self, spoken: Spoken, mark: str) -> None:
+        """A line of the chat: written, then told."""
+        seat = NOBODY if spoken.seat is None else spoken.seat
+        body = msgspec.json.encode(spoken).decode()
+        await self.write([Entry(Kind.SPOKEN, seat, body, mark, now_ms())], None)
+        self.chat.append(spoken)
+        self.deliver([self.common(spoken)])
 
     async def change(self, seating: Seating) -> None:
         """Another seating: written, then told."""
@@ -218,19 +230,18 @@ class Table:
             self.reseat(seating)
             self.show_lobby()
             self.look_round()
-            self.driver.follow_up()
-            await undo_requests.conclude(self)
+            self.follow_up()
+            await self.undo.conclude()
 
     def reseat(self, seating: Seating) -> None:
         """Another seating is in the store; those who do not play any more are not asked for an undo."""
         before = self.humans
         self._take(seating)
-        if self.undo is not None:
-            self.undo = undo_requests.still_asked(self.undo, before, self.humans)
+        self.undo.follow(before, self.humans)
 
     def look_round(self) -> None:
         """Tell those whose own standing has changed."""
-        for viewer in self.viewers:
+        for viewer in self.audience:
             seat = None if viewer.watching else self.seating.seat_of(viewer.owner)
             host = viewer.owner == self.seating.host
             if (seat, host) != (viewer.seat, viewer.host):
@@ -249,20 +260,20 @@ class Table:
         now = self.loop.time()
         missed = None if last is None else self.history.missed(last, self.v)
         if missed is not None:
-            teller = Teller(self.lobby(), self.course, self.seating, viewer.seat, now)
+            teller = Teller(self.lobby(), self.live, self.seating, viewer.seat, now)
             viewer.send(teller.told(missed))
             self.tell_standing(viewer)
             return
-        course = self.course
-        greeting = WelcomeOut(
+        live = self.live
+        greeting = Welcome(
             v=self.v,
             you=viewer.seat,
             host=viewer.host and not viewer.watching,
             name=viewer.name,
             lobby=self.lobby(),
-            step=None if course is None else msgspec.Raw(self._scene(course, now).seen(viewer.seat)),
+            step=None if live is None else msgspec.Raw(self._scene(live, now).seen(viewer.seat)),
             chat=tuple(self.chat),
-            log=() if course is None else course.told(viewer.seat),
+            log=() if live is None else live.told(viewer.seat),
             removed=viewer.owner in self.seating.kicked,
         )
         viewer.send(frame(greeting, self.v))
@@ -271,103 +282,126 @@ class Table:
 
     async def begin(self, seating: Seating) -> None:
         """The game starts: chance acts until a player must."""
-        course = self.course = Course(seating)
+        live = self.live = LiveGame(seating)
         now, humans = self.loop.time(), seating.humans()
         try:
-            course.open(humans, now)
-            news = [self.common(self.lobby(seating)), *self._opening(course, humans, now)]
+            live.open(humans, now)
+            news = [self.common(self.lobby(seating)), *self._opening(live, humans, now)]
             entries: list[Entry] = []
-            self._let_chance_act(course, humans, now, news, entries)
+            self._let_chance_act(live, humans, now, news, entries)
             await self.write(entries, seating)
         except BaseException:
-            self.course = None
+            self.live = None
             raise
         self._take(seating)
         self.deliver(news)
-        attendance.expect(self)
-        self.driver.follow_up()
+        self.attendance.expect()
+        self.follow_up()
         log.info("game_begun", code=self.code, game=seating.game, seats=len(seating.chairs))
 
-    def _opening(self, course: Course, humans: frozenset[Seat], now: float) -> list[News]:
+    def _opening(self, live: LiveGame, humans: frozenset[Seat], now: float) -> list[News]:
         """The position before the first input, where players begin and not chance: nothing else would show it."""
-        if course.chance_acts:
+        if live.chance_acts:
             return []
-        scene = Scene.of(course, NOBODY, (), humans, now)
+        scene = Scene.of(live, NOBODY, (), humans, now)
         return [self.shown(scene, Version(self.v + 2, Told.LOST))]
+
+    def follow_up(self) -> None:
+        """Somebody came, went or took a seat: whether the game goes on, and who does what next."""
+        live = self.live
+        if live is None:
+            return
+        self.running = self.attendance.running()
+        if self.running:
+            live.clocks.go(self.loop.time())
+        else:
+            live.clocks.stop(self.loop.time())
+        if live.game.no is not no_no:
+            self.beat.look_round(alone=self.attendance.alone())
+        self.next_turn(live)
+
+    def next_turn(self, live: LiveGame) -> None:
+        """After an input: those who come and go have not changed."""
+        if self.beat.watched and any(seat in self.humans and not self.noes.asked(live, seat) for seat in live.since):
+            self.beat.rest()
+        if self.noes.said:
+            self.noes.turn_over(live)
+        if len(live.since) > 1:
+            self.races.measure(live)
+            self.thinking.reconsider(live)
+        self.thinking.go_on(live)
+        self.alarm.set(live)
 
     async def advance(self, seat: Seat, move: Move, mark: str = "", lag: int | None = None) -> None:
         """Make a move, and everything chance does after it. IllegalMove if the rules refuse it.
 
         In a race `lag` says how many milliseconds of its player's connection were made good.
         """
-        course = self.course
-        assert course is not None
-        length, now, humans = course.at, self.loop.time(), self.humans
-        happening = course.play(seat, move, humans, now, lag)
+        live = self.live
+        assert live is not None
+        length, now, humans = live.at, self.loop.time(), self.humans
+        happening = live.play(seat, move, humans, now, lag)
         try:
-            news = [self._step(course, happening, humans, now, 1)]
-            entries = [written(course.log.inputs[-1], mark)]
-            self._let_chance_act(course, humans, now, news, entries)
-            over = replace(self.seating, phase=Phase.OVER) if course.state.outcome is not None else None
-            if over is not None or self.undo is not None:
+            news = [self._step(live, happening, humans, now, 1)]
+            entries = [written(live.log.inputs[-1], mark)]
+            self._let_chance_act(live, humans, now, news, entries)
+            over = replace(self.seating, phase=Phase.OVER) if live.state.outcome is not None else None
+            if over is not None or self.undo.pending is not None:
                 news.append(self.common(replace(self.lobby(over), undo=None), len(news) + 1))
             await self.write(entries, over)
         except BaseException:
-            course.rewind(length, humans, now)
+            live.rewind(length, humans, now)
             raise
         if over is not None:
             self._take(over)
-        self.undo = None
-        metrics.PLAYED[course.game.name] += len(entries)
+        self.undo.clear()
+        metrics.PLAYED[live.game.name] += len(entries)
         self.deliver(news)
-        self.driver.next_turn(course)
+        self.next_turn(live)
         if over is not None:
-            self.driver.follow_up()
-            metrics.GAMES_OVER.labels(course.game.name).inc()
-            log.info("game_over", code=self.code, game=course.game.name, inputs=course.at)
+            self.follow_up()
+            metrics.GAMES_OVER.labels(live.game.name).inc()
+            log.info("game_over", code=self.code, game=live.game.name, inputs=live.at)
 
     def _let_chance_act(
-        self, course: Course, humans: frozenset[Seat], now: float, news: list[News], entries: list[Entry]
+        self, live: LiveGame, humans: frozenset[Seat], now: float, news: list[News], entries: list[Entry]
     ) -> None:
-        while course.chance_acts:
-            happening = course.draw(humans, now)
-            news.append(self._step(course, happening, humans, now, len(news) + 1))
-            entries.append(written(course.log.inputs[-1]))
+        while live.chance_acts:
+            happening = live.draw(humans, now)
+            news.append(self._step(live, happening, humans, now, len(news) + 1))
+            entries.append(written(live.log.inputs[-1]))
 
-    def _step(self, course: Course, happening: Happening, humans: frozenset[Seat], now: float, offset: int) -> News:
+    def _step(self, live: LiveGame, happening: Happening, humans: frozenset[Seat], now: float, offset: int) -> News:
         """An input as each viewer may see it."""
-        scene = Scene.of(course, happening.seat, happening.events, humans, now)
-        return self.shown(scene, Version(self.v + offset, STEP, course.at))
+        scene = Scene.of(live, happening.seat, happening.events, humans, now)
+        return self.shown(scene, Version(self.v + offset, STEP, live.at))
 
-    def _scene(self, course: Course, now: float) -> Scene:
+    def _scene(self, live: LiveGame, now: float) -> Scene:
         """The position as it is, for somebody who has not seen how it came about."""
-        mover = course.log.inputs[-1].seat if course.log.inputs else NOBODY
-        return Scene.of(course, mover, (), self.humans, now)
+        mover = live.log.inputs[-1].seat if live.log.inputs else NOBODY
+        return Scene.of(live, mover, (), self.humans, now)
 
     async def rewind(self, length: int, seat: Seat) -> None:
         """Take back all inputs after the first `length`."""
-        course = self.course
-        assert course is not None
+        live = self.live
+        assert live is not None
         await self.write([Entry(Kind.REWIND, seat, str(length), at=now_ms())], None)
         now = self.loop.time()
-        course.rewind(length, self.humans, now)
-        self.undo = None
-        scene, v = self._scene(course, now), self.v + 1
+        live.rewind(length, self.humans, now)
+        self.undo.clear()
+        scene, v = self._scene(live, now), self.v + 1
         rewound = {
-            eyes: frame(RewoundOut(seat, msgspec.Raw(scene.seen(eyes)), len(course.told(eyes))), v)
-            for eyes in self.eyes()
+            eyes: frame(Rewound(seat, msgspec.Raw(scene.seen(eyes)), len(live.told(eyes))), v)
+            for eyes in self.audience.eyes()
         }
         self.deliver([News(Version(v, Told.LOST), eyes=rewound), self.common(self.lobby(), 2)])
         self.races.clear()
-        self.driver.follow_up()
+        self.follow_up()
 
     def _close(self, bye: Bye) -> None:
         """Say good-bye; everything is in the store."""
-        self.driver.stop()
+        self.thinking.stop()
+        self.alarm.stop()
         self.races.stop()
-        for handle in self.grace.values():
-            handle.cancel()
-        for viewer in self.viewers:
-            metrics.VIEWERS.dec()
-            viewer.close(bye, Close.GOING_AWAY)
-        self.viewers.clear()
+        self.attendance.stop()
+        self.audience.close(bye)

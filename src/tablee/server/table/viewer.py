@@ -4,14 +4,20 @@ import asyncio
 import time
 from typing import Final
 
+import structlog
+
 from tablee.kernel.seats import Seat
-from tablee.server.play.scene import frame
+from tablee.server import metrics
+from tablee.server.guests.identity import anonymous
+from tablee.server.wire.encoding import frame
 from tablee.server.wire.lag import Trip
 from tablee.server.wire.messages import Bye
 from tablee.server.wire.rfc6455 import Close, Opcode, closing, framed
 
 PATIENCE: Final = 3.0
 """Seconds a client has to close its side."""
+
+log = structlog.get_logger("tablee.viewer")
 
 
 class Viewer:
@@ -44,7 +50,10 @@ class Viewer:
         transport = self.transport
         if transport is None or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > self.backlog:
+        waiting = transport.get_write_buffer_size()
+        if waiting > self.backlog:
+            metrics.CUT_OFF.labels("too-slow").inc()
+            log.warning("viewer_cut_off", reason="too-slow", who=anonymous(self.owner), seat=self.seat, waiting=waiting)
             transport.abort()
             return
         if self.held:

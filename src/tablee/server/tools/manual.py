@@ -5,13 +5,13 @@ import inspect
 import re
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from tablee.kernel.messages import Outcome, Refusal, Window
+from tablee.kernel.messages import Event, Move, Outcome, Refusal, Window
 from tablee.kernel.pace import MOST_LAG
 from tablee.server import problems
 from tablee.server.settings import Quotas
@@ -88,7 +88,7 @@ def page() -> str:
 def introduction() -> str:
     """The rules, with the numbers that are in force."""
     from tablee.server.play.history import KEPT
-    from tablee.server.table.replies import REMEMBERED
+    from tablee.server.table.acks import REMEMBERED
 
     quotas = Quotas()
     numbers = {
@@ -139,18 +139,26 @@ def docstrings(kind: type) -> Iterator[tuple[str, str]]:
 def spelled(hint: Any) -> str:
     """A type as a reader of JSON would call it."""
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated and (held := held_by(args[1:])) is not None:
+        return spelled(held)
     if origin is Annotated:
         return " ".join([spelled(args[0]), *(bounds(meta) for meta in args[1:] if isinstance(meta, msgspec.Meta))])
     if origin in (Union, types.UnionType):
-        return " or ".join(spelled(arg) for arg in args)
+        return " or ".join(spelled(arg) for arg in args if arg is not msgspec.UnsetType)
     if origin is Literal:
         return " or ".join(f"`{msgspec.json.encode(arg).decode()}`" for arg in args)
-    if origin is tuple:
+    if origin in (tuple, Sequence):
         return f"list of {spelled(args[0])}"
     if origin is dict:
         return f"object of {spelled(args[1])}"
     simple = {int: "number", str: "text", bool: "true/false", type(None): "null", msgspec.Raw: "JSON"}
+    simple |= {Event: "JSON", Move: "JSON"}
     return simple.get(hint, f"[{getattr(hint, '__name__', hint)}](#{getattr(hint, '__name__', '').lower()})")
+
+
+def held_by(notes: Sequence[Any]) -> Any:
+    """What JSON that is made elsewhere is known to be; None if nothing is known."""
+    return next((note.extra["is"] for note in notes if isinstance(note, msgspec.Meta) and note.extra), None)
 
 
 def bounds(meta: msgspec.Meta) -> str:

@@ -164,6 +164,8 @@ class Writer:
     def written(self, info: inspect.Type) -> str:
         """A type in TypeScript."""
         match info:
+            case inspect.Metadata():
+                return self.written(known(info))
             case inspect.StructType():
                 return "unknown" if info.cls in OPAQUE else self.name(info.cls)
             case inspect.UnionType():
@@ -214,9 +216,17 @@ SIMPLE: Final[dict[type[inspect.Type], str]] = {
 }
 
 
+def known(info: inspect.Metadata) -> inspect.Type:
+    """What a type with notes is: JSON that is made elsewhere may be known to be something."""
+    held = (info.extra or {}).get("is")
+    return info.type if held is None else inspect.type_info(held)
+
+
 def parts(info: inspect.Type) -> Iterator[inspect.Type]:
     """The types inside a type."""
     match info:
+        case inspect.Metadata():
+            yield known(info)
         case inspect.StructType():
             yield from (field.type for field in info.fields)
         case inspect.UnionType():

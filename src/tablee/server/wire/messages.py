@@ -7,11 +7,13 @@ or a fresh welcome. Hidden things are not in the frames of those who may not hav
 each viewer.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UnsetType
 
-from tablee.kernel.messages import Outcome, Refusal, Window
+from tablee.kernel.messages import Event, Move, Outcome, Refusal, Window
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
@@ -249,18 +251,19 @@ class Deadline(msgspec.Struct, frozen=True):
     left: int
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The game went on. Versioned: one for every input, for every viewer."""
 
-    at: int
+    # What is unset here is said by another part of the same step: all viewers share one, and each has one of its own.
+    at: int | UnsetType
     """How many inputs the game has now."""
-    seat: int
+    seat: int | UnsetType
     """Who acted: a seat, -1 chance, -2 the clock."""
-    events: tuple[msgspec.Raw, ...]
+    events: Sequence[Event] | UnsetType
     """What happened, as the viewer may see it; what may not be seen is left out."""
-    view: msgspec.Raw
+    view: msgspec.Raw | UnsetType
     """The game as the viewer may know it now."""
-    moves: tuple[msgspec.Raw, ...] = ()
+    moves: Sequence[Move] = ()
     """What the viewer may do now."""
     deadlines: tuple[Deadline, ...] = ()
     windows: tuple[Window, ...] = ()
@@ -269,11 +272,15 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
+Told = Annotated[msgspec.Raw, msgspec.Meta(extra={"is": Step})]
+"""A step as some pair of eyes see it, ready to be sent."""
+
+
 class Rewound(msgspec.Struct, frozen=True):
     """An undo was granted: the game stands where it stood. Versioned."""
 
     seat: int
-    step: Step
+    step: Told
     lines: int
     """How many of the events that you have been told still count; the later ones never happened."""
 
@@ -296,9 +303,9 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool
     name: str
     lobby: Lobby
-    step: Step | None = None
+    step: Told | None = None
     chat: tuple[Spoken, ...] = ()
-    log: tuple[msgspec.Raw, ...] = ()
+    log: Sequence[Event] = ()
     """The events of the game so far, as you may see them."""
     removed: bool = False
     """Whether the host has asked you to leave: you are not brought along to the next match."""
