@@ -81,11 +81,15 @@ def test_two_people_play_a_whole_tarot_and_then_a_series(guest: Guest) -> None:
     code = code_of(pages[0])
     play(pages, Random(8))
     series = [
-        page.get_by_role("dialog").get_by_text(re.compile(r"^Premier match · Ann\s:\s[01], Bob\s:\s[01]$"))
+        page.get_by_role("dialog").get_by_text(re.compile(r"^Premier match · victoires\s: Ann\s[01], Bob\s[01]$"))
         for page in pages
     ]
     for line in series:
         expect(line).to_be_visible()
+    shelf = pages[1].context.new_page()
+    shelf.goto("/parties")
+    expect(shelf.locator(f"li[data-code={code}]")).to_contain_text("vous et Ann")
+    expect(shelf.locator("[data-figure=played]")).to_have_text("1")
     won = series[0].inner_text().partition(" · ")[2]
     assert "1" in won
     for page in (pages[1], pages[0]):

@@ -34,6 +34,7 @@ home-join = Join
 home-games = The games
 home-level = Bots:
 home-mine = My games
+home-mine-all = All my games
 home-open = Open tables
 home-open-none = No table is waiting for company.
 home-open-none-text = Open your own and tick “Public table”: it will appear here.
@@ -53,6 +54,31 @@ phase-playing = under way
 phase-over = over
 phase-full = full
 your-turn = your turn!
+
+## My games
+
+evenings-about = This list and these figures stay in this browser.
+evenings-figures = In figures
+evenings-open = Under way
+evenings-over = Finished
+evenings-none = Nothing has been played here yet.
+evenings-none-text = Your finished games will appear here: who played, who won, and your best scores.
+evenings-none-play = Choose a game
+evenings-shared = Games shared by several people on one screen are not counted in these figures.
+evening-won = won
+evening-won-by = Won by { $names }
+evening-won-with = Won together with { $names }
+evening-remove = Remove from the list: { $game }, { $when }
+evening-removed = { $game }: game removed from the list.
+evenings-remove-all = Clear everything
+evenings-remove-sure = Clear the whole list?
+evenings-remove-text = The list and the figures disappear from this browser. You can still come back to a table with its code.
+evenings-remove-yes = Yes, clear everything
+evenings-remove-no = Keep
+figure-played = played
+figure-won = won
+figure-best = best score
+figure-streak = wins in a row
 
 ## Everywhere
 
@@ -270,7 +296,8 @@ rematch = { $match ->
         [1] Rematch
        *[other] Next match
     }
-matches-won = { $name }: { $won }
+matches-won = { $name } { $won }
+series = { $match } · wins: { $won }
 match-number = { $number ->
         [1] First match
         [2] Second match
