@@ -148,6 +148,8 @@ def tarot_move(page: Page, rng: Random) -> None:
 
 def tacta_move(page: Page, rng: Random) -> None:
     """Take an end card, tap a place that glows or read the list, lay it there; or answer what is asked."""
+    if page.locator(".tally button").count():
+        page.locator(".tally button").click()
     if page.locator(".exchange").count():
         give, keep = rng.sample(range(3), 2)
         page.locator(".exchange li").nth(give).locator("button").nth(0).click()

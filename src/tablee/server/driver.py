@@ -105,7 +105,7 @@ class Driver:
             self._reconsider(course)
         if self.thinking or self.table.bots or self.table.noes.said:
             self._rouse(course, self._due(course) if self.running else {})
-            if (self.table.one_screen or self.unseen) and not self.table.humans & course.since.keys():
+            if not self.table.humans & course.since.keys():
                 self._hurry(course)
         if self.alarm is not None or course.clocks.used:
             self._set_alarm(course)
@@ -150,10 +150,13 @@ class Driver:
     def _hurry(self, course: Course) -> None:
         """All who look on have answered: bots that are asked too need not give them time any more.
 
-        Who is first among bots that would all react is left to chance.
+        Who is first among bots that would all react is left to chance. Where humans have screens of their own, only
+        what is mere courtesy ends so: elsewhere it could tell who had something to answer with.
         """
+        courtesy = len(course.since) > 1 and course.game.courtesy(course.state.view(None))
+        near = self.table.one_screen or self.unseen
         for seat in dice.sample(sorted(self.thinking), len(self.thinking)):
-            if self.table.noes.asked(course, seat) is not None:
+            if courtesy or (near and self.table.noes.asked(course, seat) is not None):
                 self.thinking[seat].hurry.set()
 
     def _reconsider(self, course: Course) -> None:
