@@ -140,7 +140,7 @@ def tarot_move(page: Page, rng: Random) -> None:
         tap(page, card)
         tap(page, card)
         return
-    answers = page.locator(".panels button:enabled:not([aria-pressed])")
+    answers = page.locator(".panels button:enabled:not([aria-pressed], [aria-haspopup])")
     count = answers.count()
     if count:  # else the clock of the match was quicker
         tap(page, answers.nth(rng.randrange(count)))
