@@ -300,3 +300,29 @@ def play(
         )
         made += 1
     raise AssertionError(f"still playing after {seconds} s: {[(turn(page), at(page)) for page in pages]}")
+
+
+FINISH = """code => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${code}`)
+  let said = 0
+  const say = (d) => socket.send(JSON.stringify({ id: `f${++said}-${Math.random()}`.slice(0, 36), d }))
+  socket.onopen = () => say({ t: 'hello' })
+  socket.onmessage = ({ data }) => {
+    const { t, d } = JSON.parse(data)
+    const step = t === 'welcome' ? d.step : t === 'step' ? d : null
+    if (step?.outcome) socket.close()
+    else if (step?.moves?.length) {
+      const move = step.moves[Math.floor(Math.random() * step.moves.length)]
+      setTimeout(() => say({ t: 'play', move, at: step.at }), 50)  // as many in a second as a table hears
+    }
+  }
+}"""
+"""Somebody plays on, without looking at the page, until the game is over."""
+
+
+def finish(pages: Sequence[Page]) -> None:
+    """The game comes to its end, where what follows is tested."""
+    for page in pages:
+        page.evaluate(FINISH, code_of(page))
+    for page in pages:
+        page.wait_for_selector("[data-turn=over]")

@@ -179,12 +179,19 @@ lobby-title = { $game } table
 lobby-seats = Around the table
 lobby-options = How we play
 lobby-ready = Everything is ready.
+lobby-missing = Still waiting for { $names }.
+start-without = { $count ->
+        [one] Start without { $names }
+       *[other] Start without them
+    }
+free-seat = Free the seat
 lobby-wait = Waiting for { $host } to start the game.
 lobby-wait-nobody = Waiting for the host.
 your-name = Your name
 your-name-example = Camille
 seat-empty = Free seat
 seat-away = away
+seat-awaited = awaited
 seat-kept = a bot keeps the seat
 host = host
 sit-here = Sit here
@@ -285,7 +292,9 @@ text-title = { $game }, table { $code }
 leave-tv = Leave the big screen
 tv-join = Join the table with your phone:
 next-ready = The next match is ready.
+next-soon = The next match is ready: off we go!
 next-join = Go there
+next-stay = Stay here
 
 ## The end
 
@@ -296,8 +305,9 @@ rematch = { $match ->
         [1] Rematch
        *[other] Next match
     }
-matches-won = { $name } { $won }
-series = { $match } · wins: { $won }
+matches-won = { $name } { $won }
+evening-wins = Wins of the evening: { $wins }
+evening-open = nobody has won yet this evening
 match-number = { $number ->
         [1] First match
         [2] Second match
@@ -305,7 +315,6 @@ match-number = { $number ->
         [4] Fourth match
        *[other] Match { $number }
     }
-rematch-waiting = Waiting for the host…
 replay = Replay
 
 ## Replays

@@ -179,12 +179,19 @@ lobby-title = Table de { $game }
 lobby-seats = Autour de la table
 lobby-options = Comment on joue
 lobby-ready = Tout est prêt.
+lobby-missing = On attend encore { $names }.
+start-without = { $count ->
+        [one] Commencer sans { $names }
+       *[other] Commencer sans les absents
+    }
+free-seat = Libérer la place
 lobby-wait = On attend que { $host } lance la partie.
 lobby-wait-nobody = On attend l’hôte.
 your-name = Votre nom
 your-name-example = Camille
 seat-empty = Place libre
 seat-away = absent
+seat-awaited = on l’attend
 seat-kept = un robot tient la place
 host = hôte
 sit-here = M’asseoir
@@ -285,7 +292,9 @@ text-title = { $game }, table { $code }
 leave-tv = Quitter le grand écran
 tv-join = Rejoignez la table avec votre téléphone :
 next-ready = Le match suivant est prêt.
+next-soon = Le match suivant est prêt : on y va !
 next-join = Y aller
+next-stay = Rester ici
 
 ## La fin
 
@@ -296,8 +305,9 @@ rematch = { $match ->
         [1] Revanche
        *[other] Match suivant
     }
-matches-won = { $name } { $won }
-series = { $match } · victoires : { $won }
+matches-won = { $name } { $won }
+evening-wins = Victoires de la soirée : { $wins }
+evening-open = personne n’a encore gagné ce soir
 match-number = { $number ->
         [1] Premier match
         [2] Deuxième match
@@ -305,7 +315,6 @@ match-number = { $number ->
         [4] Quatrième match
        *[other] Match { $number }
     }
-rematch-waiting = On attend l’hôte…
 replay = Revoir la partie
 
 ## Revoir une partie
