@@ -80,7 +80,7 @@ def test_two_people_play_a_whole_tarot_and_then_a_series(guest: Guest) -> None:
     code = code_of(pages[0])
     play(pages, Random(8))
     series = [
-        page.get_by_role("dialog").get_by_text(re.compile(r"^Premier match · Victoires de la soirée\s: (Ann|Bob) 1"))
+        page.get_by_role("dialog").get_by_text(re.compile(r"^Premier match · Victoires de la soirée\s: (Ann|Bob)\s1"))
         for page in pages
     ]
     for line in series:

@@ -15,8 +15,8 @@ const match = (number: number) => ({ match: number }) as Lobby
 
 test('wins are said as wins, the best first, and nobody is told that they have none', () => {
   const evening = seats({ name: 'Léa' }, { name: 'Tom', won: 1 }, { name: 'Zoé', won: 2 })
-  expect(seriesOf(match(4), evening, voice('fr'))).toBe('Quatrième match · Victoires de la soirée\u00a0: Zoé 2, Tom 1')
-  expect(seriesOf(match(4), evening, voice('en'), [0])).toBe('Fourth match · Wins of the evening: Zoé 2, Léa 1, Tom 1')
+  expect(seriesOf(match(4), evening, voice('fr'))).toBe('Quatrième match · Victoires de la soirée\u00a0: Zoé\u00a02, Tom\u00a01')
+  expect(seriesOf(match(4), evening, voice('en'), [0])).toBe('Fourth match · Wins of the evening: Zoé\u00a02, Léa\u00a01, Tom\u00a01')
 })
 
 test('an evening without a winner', () => {

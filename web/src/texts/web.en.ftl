@@ -191,7 +191,7 @@ your-name = Your name
 your-name-example = Camille
 seat-empty = Free seat
 seat-away = away
-seat-awaited = awaited
+seat-awaited = not here yet
 seat-kept = a bot keeps the seat
 host = host
 sit-here = Sit here
@@ -305,7 +305,7 @@ rematch = { $match ->
         [1] Rematch
        *[other] Next match
     }
-matches-won = { $name } { $won }
+matches-won = { $name } { $won }
 evening-wins = Wins of the evening: { $wins }
 evening-open = nobody has won yet this evening
 match-number = { $number ->

@@ -305,7 +305,7 @@ rematch = { $match ->
         [1] Revanche
        *[other] Match suivant
     }
-matches-won = { $name } { $won }
+matches-won = { $name } { $won }
 evening-wins = Victoires de la soirée : { $wins }
 evening-open = personne n’a encore gagné ce soir
 match-number = { $number ->
