@@ -66,7 +66,8 @@ def test_four_people_play_tarot_with_bets_and_bonuses_then_a_rematch(guest: Gues
     play(pages, Random(7))
     pages[1].get_by_role("dialog").get_by_role("button", name="Revanche").click()
     for page in pages:
-        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Table de Tarot décalé|.*Tarot.* table)$"))
+        lobby = re.compile("^(Table de Tarot décalé|.*Tarot.* table)$")
+        expect(page.get_by_role("heading", level=1)).to_have_text(lobby)
     codes = {code_of(page) for page in pages}
     assert len(codes) == 1, "one presses, all go along"
     assert code not in codes
