@@ -16,7 +16,7 @@ import pytest
 
 import tablee
 from tablee import Sitter
-from tablee.cli import main
+from tablee.cli import main, options
 from tablee.games.tarot.moves import Play
 from tablee.kernel.record import Input
 from tablee.texts.speaker import Speaker
@@ -270,6 +270,10 @@ def test_colours_can_be_turned_off(home):
             assert bool(colours.search(child.before)) == coloured
             child.sendline("q")
             ended(child)
+
+
+def test_a11_a_target_without_a_number_is_a_hundred():
+    assert options(tablee.game("tacta"), ["target", "free", "rounds=2"]) == {"target": 100, "free": True, "rounds": 2}
 
 
 # Mistakes at the door

@@ -192,7 +192,7 @@ def begun(args: Namespace, voice: Voice) -> Log:
     players = (args.name or voice.say("terminal-me"), *NAMES)[:seats]
     fairness = promise(None if args.seed is None else seed_from(args.seed))
     sitters = seated(game, seats, args.level)
-    return Log.begin(game, seats, options(args.option), players, fairness, sitters)
+    return Log.begin(game, seats, options(game, args.option), players, fairness, sitters)
 
 
 def seated(game: AnyGame, seats: int, level: str | None) -> tuple[Sitter, ...]:
@@ -212,10 +212,10 @@ def usual_seats(game: AnyGame) -> int:
     return max((seats for seats in game.players if seats <= USUAL_SEATS), default=game.players[0])
 
 
-def options(given: Sequence[str]) -> dict[str, object]:
+def options(game: AnyGame, given: Sequence[str]) -> dict[str, object]:
     """Options as they were written: `bets`, `rounds=4`, `cells=12`."""
     pairs = [text.partition("=") for text in given]
-    return {name: value_of(text) if sign else True for name, sign, text in pairs}
+    return {name: value_of(text) if sign else game.options.bare.get(name, True) for name, sign, text in pairs}
 
 
 def value_of(text: str) -> object:
@@ -249,7 +249,7 @@ def simulated(args: Namespace, voice: Voice) -> int:
     """Let the bots play one another, and show what came of it."""
     game = find_game(args.game)
     seats = usual_seats(game) if args.seats is None else number(args.seats, "--seats")
-    chosen = game.choose(seats, options(args.option))
+    chosen = game.choose(seats, options(game, args.option))
     names = args.bots.split(",") if args.bots else [usual(game)]
     if len(names) > seats:
         raise TableeError("levels-many", levels=len(names), seats=seats)

@@ -393,3 +393,18 @@ def test_a16_each_round_of_a_match_has_its_countdown():
     table = Table(TACTA, TACTA.start(2, {"free": True, "rounds": 2, "quick": "cercle-carre"}))
     events = at_random(table, 4)
     assert len(of(Go, events)) == 2
+
+
+def test_a13_and_a16_between_two_rounds_there_is_time_to_read_the_count():
+    match = {"rounds": 2, "quick": "cercle-carre"}
+    later = lambda table: table.state.match.sheet and table.state.phase in (Phase.COUNTDOWN, Phase.PLAY)  # noqa: E731
+    free = Table(TACTA, TACTA.start(2, {"free": True, **match}))
+    at_random(free, 4, later)
+    assert free.state.windows == (Window("countdown", 10, (0, 1)),)
+    turns = Table(TACTA, TACTA.start(2, {"turn_seconds": 5, **match}))
+    at_random(turns, 4, later)
+    (window,) = turns.state.windows
+    assert window.seconds == 12
+    at_random(turns, 4, lambda table: len(table.state.plane.laid) == 2)
+    (window,) = turns.state.windows
+    assert window.seconds == 5

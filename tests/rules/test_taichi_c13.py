@@ -233,3 +233,22 @@ def test_c13_the_clock_of_the_race_goes_on_after_the_vote():
     table.seat(2, "vote no")
     assert [window.name for window in table.state.windows] == [before.name]
     assert narrate(table.state, CLOCK, TimeUp(before.name))
+
+
+def test_c13_a_word_that_the_table_accepts_is_no_longer_among_those_that_do_not_count():
+    table = words_at("So", seats=3, options={"vote": True})
+    table.seat(0, "say szyx", "say sbrr", "insist szyx")
+    assert [miss.word for miss in table.public.misses] == ["szyx", "sbrr"]
+    table.seat(1, "vote yes")
+    table.seat(2, "vote yes")
+    assert [word.word for word in table.public.words] == ["szyx"]
+    assert [miss.word for miss in table.public.misses] == ["sbrr"]
+
+
+def test_c13_a_word_that_the_table_has_accepted_does_not_count_again():
+    table = words_at("So", seats=3, pile="To", options={"vote": True})
+    table.seat(0, "insist stzyx")
+    table.seat(1, "vote yes")
+    table.seat(2, "vote yes")
+    table.seat(0, "turn", "say stzyx")
+    assert [(miss.word, miss.reason) for miss in table.public.misses] == [("stzyx", "again")]

@@ -67,7 +67,7 @@ def test_p9_not_in_front_of_oneself_nor_of_somebody_who_is_not_there():
 @pytest.mark.parametrize("teams", ["each", "war_of_sexes"])
 def test_p10_an_attack_is_laid_in_front_of_any_other_player_of_ones_own_camp_too(teams, on):
     table = party("xb-skip h4b", options={"teams": teams})
-    assert table.does(f"lay xb-skip>{on}") == [CardLaid(0, card("xb-skip"), on, "attack")]
+    assert table.does(f"lay xb-skip>{on}") == [CardLaid(0, card("xb-skip"), on, "attack", effect="skip")]
 
 
 def test_p10_nobody_attacks_themselves():

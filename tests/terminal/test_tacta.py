@@ -61,7 +61,7 @@ def test_the_map_shows_cards_and_numbers():
     assert isinstance(first, Lay)
     below = "\n".join(plain(sketch.below))
     assert f"1 {CODES[first.card]}" in below
-    assert "cache 2" in below  # the square of the other player comes first
+    assert "vous +2, Rouge −2" in below  # the square of the other player comes first
 
 
 def test_end_cards_are_drawn_with_their_shapes():
@@ -79,7 +79,7 @@ def test_what_one_may_do_is_said():
     stuck = GAME.position(2, piles=["vet5", "roo4"], laid=["vec5 b5 11+10r 23+10r", "roo1 b7 11+10r -23-10r"], turn=0)
     sketch = tacta.draw(stuck.view(0), stuck.moves(0), speaker, 80)
     assert "beside" in sketch.task
-    assert "beside, at" in "\n".join(plain(sketch.below))
+    assert "beside the others, at" in "\n".join(plain(sketch.below))
 
 
 def test_a_score_sheet_after_a_round():

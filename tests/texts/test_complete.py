@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 import tablee
 from tablee.bots.simple import levels
-from tablee.games.tacta.pieces import FACES, FAMILIES, KINDS, PLACES, START
+from tablee.games.tacta.pieces import FACES, FAMILIES, KINDS, PLACES, START, TURNS
 from tablee.games.taichi.lexicon import Part
 from tablee.games.taichi.options import TaichiOptions
 from tablee.games.taichi.pieces import CARDS as CARDS_OF_TAICHI
@@ -39,6 +39,7 @@ THINGS = {
         "kind": KINDS,
         "place": PLACES,
         "face": FACES,
+        "turned": TURNS,
     },
     "taichi": {
         "card": range(CARDS_OF_TAICHI),

@@ -140,7 +140,7 @@ def tarot_move(page: Page, rng: Random) -> None:
         tap(page, card)
         tap(page, card)
         return
-    answers = page.locator(".panels button:enabled:not([aria-pressed])")
+    answers = page.locator(".panels button:enabled:not([aria-pressed], [aria-haspopup])")
     count = answers.count()
     if count:  # else the clock of the match was quicker
         tap(page, answers.nth(rng.randrange(count)))
@@ -148,6 +148,8 @@ def tarot_move(page: Page, rng: Random) -> None:
 
 def tacta_move(page: Page, rng: Random) -> None:
     """Take an end card, tap a place that glows or read the list, lay it there; or answer what is asked."""
+    if page.locator(".tally button").count():
+        page.locator(".tally button").click()
     if page.locator(".exchange").count():
         give, keep = rng.sample(range(3), 2)
         page.locator(".exchange li").nth(give).locator("button").nth(0).click()
@@ -298,3 +300,29 @@ def play(
         )
         made += 1
     raise AssertionError(f"still playing after {seconds} s: {[(turn(page), at(page)) for page in pages]}")
+
+
+FINISH = """code => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${code}`)
+  let said = 0
+  const say = (d) => socket.send(JSON.stringify({ id: `f${++said}-${Math.random()}`.slice(0, 36), d }))
+  socket.onopen = () => say({ t: 'hello' })
+  socket.onmessage = ({ data }) => {
+    const { t, d } = JSON.parse(data)
+    const step = t === 'welcome' ? d.step : t === 'step' ? d : null
+    if (step?.outcome) socket.close()
+    else if (step?.moves?.length) {
+      const move = step.moves[Math.floor(Math.random() * step.moves.length)]
+      setTimeout(() => say({ t: 'play', move, at: step.at }), 50)  // as many in a second as a table hears
+    }
+  }
+}"""
+"""Somebody plays on, without looking at the page, until the game is over."""
+
+
+def finish(pages: Sequence[Page]) -> None:
+    """The game comes to its end, where what follows is tested."""
+    for page in pages:
+        page.evaluate(FINISH, code_of(page))
+    for page in pages:
+        page.wait_for_selector("[data-turn=over]")

@@ -26,7 +26,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 NAMES = ("Ann", "Bob", "Chloé")
-LONG_NAMES = ("Léa", "Marguerite-Antoinette-Lou", "Samir", "Éléonore Constance Aimée", "Tournesol")
+LONG_NAMES = ("Léa", "Marguerite-Antoinette-Zo", "Samir", "Éléonore Constance Aimée", "Tournesol")
 
 TAICHI = tablee.game("taichi")
 NOBODY = -1

@@ -32,7 +32,7 @@ def test_pages(guest: Guest, settings: dict[str, object]) -> None:
     expect(page.locator("article.tile")).to_have_count(5)
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     check(page, "home")
-    for path in ("/rules", "/rules/tango", "/rules/tarot#T9", "/pass/tango", "/t/XXXXXX", "/rules/nothing"):
+    for path in ("/rules", "/rules/tango", "/rules/tarot#T9", "/pass/tango", "/parties", "/t/XXXXXX", "/rules/nothing"):
         page.goto(path)
         expect(page.locator("main h1")).to_be_visible()
         expect(page.locator(".state svg.loading")).to_have_count(0)

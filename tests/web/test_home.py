@@ -1,6 +1,7 @@
 """The first page: a game in one click, a code, the back button, language and light."""
 
 import contextlib
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -83,6 +84,33 @@ def test_a_code_leads_to_the_table_and_the_back_button_back(guest: Guest) -> Non
     expect(page.get_by_role("heading", name="Table de Tango")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("heading", name="Mes parties")).to_be_visible()
+
+
+def test_games_of_this_browser_are_listed_counted_and_removed_by_keyboard(guest: Guest) -> None:
+    page = guest("/")
+    page.locator("article[data-game=tapecho]").get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_selector("[data-turn]")
+    over = {"when": 1_760_000_000_000, "seats": [{"name": "", "kind": kind} for kind in ("human", "bot")], "mine": [0]}
+    kept = [{"code": code, "game": "tarot", "scores": [40, 35], "winners": [0], **over} for code in ("XB", "XC")]
+    page.evaluate("kept => localStorage.setItem('tablee.evenings', kept)", json.dumps(kept))
+    page.goto("/")
+    mine = page.get_by_role("region", name="Mes parties")
+    expect(mine.get_by_role("link", name=re.compile("Tapécho"))).to_contain_text("vous, Mistral, Praline et Tournesol")
+    mine.get_by_role("link", name="Toutes mes parties").click()
+    tarot = page.locator("li.sheet[data-game=tarot]")
+    expect(tarot.locator("dd")).to_have_text(["2", "2", "2", "40"])
+    expect(page.locator("li[data-code=XB]")).to_contain_text("vous et Mistral")
+    page.get_by_role("button", name=re.compile(r"^Retirer de la liste\s: Tarot")).first.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(tarot.locator("dd").first).to_have_text("1")
+    page.get_by_role("button", name="Tout effacer").press("Enter")
+    page.get_by_role("button", name="Oui, tout effacer").press("Enter")
+    expect(page.get_by_role("heading", name="Rien n’a encore été joué ici.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Rien n’a encore été joué ici.")).to_be_visible()
+    page.goto("/")
+    expect(page.locator("article.tile")).to_have_count(5)
+    expect(mine).to_have_count(0)
 
 
 def test_a_wrong_code_is_met_kindly(guest: Guest) -> None:

@@ -37,8 +37,7 @@ def by_touch(page: Page, rng: Random) -> None:
 
 
 def by_key(page: Page, rng: Random) -> None:
-    """Keys alone: take a card, walk from place to place, turn it, lay it."""
-    page.locator(".plane").focus()
+    """Keys alone, from wherever one is: take a card, walk from place to place, turn it, lay it."""
     for number in rng.sample("12", 2):  # a card may have no place; the number of one in hand puts it down again
         if not page.locator("button[data-end][aria-pressed=true]").count():
             page.keyboard.press(number)

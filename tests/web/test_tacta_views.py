@@ -197,11 +197,13 @@ def test_placements_are_found_by_words(guest: Guest) -> None:
     whole = dialog.locator("button[data-lay]")
     texts = whole.all_inner_texts()
     assert len(texts) == len(set(texts)) > 3
-    words = re.fullmatch(r"Le (\S+ \d) vert, face (.), (\d+)°, sur (.+)\s: (.+?), (coin|bord) (.+), .+", texts[-1])
+    words = re.fullmatch(
+        r"Le (\S+ \d) vert, (recto|verso), ([^,]+), sur (.+)\s: (.+?), (coin|bord) (.+), .+ \(vous .+\)", texts[-1]
+    )
     assert words, texts[-1]
     card, face, _, on, _, where, place = words.groups()
     on = re.sub("^(le|la) ", "", on)
-    dialog.get_by_label("Chercher une pose").fill(f"{card}, face {face}, sur {on}, {where} {place}".upper())
+    dialog.get_by_label("Chercher une pose").fill(f"{card}, {face}, sur {on}, {where} {place}".upper())
     left = whole.all_inner_texts()
     assert texts[-1] in left
     assert len(left) < len(texts)
@@ -219,17 +221,17 @@ def test_the_text_view(guest: Guest) -> None:
     page.goto(f"/text/{code}")
     page.wait_for_selector("[data-turn=yours]")
     expect(page.get_by_role("heading", name="La table", exact=True)).to_be_visible()
-    expect(page.get_by_text("La carte de départ, face A, 0°")).to_be_visible()
-    expect(page.get_by_role("cell", name=re.compile("cartes? en main, aux bouts")).first).to_be_visible()
+    expect(page.get_by_text("La carte de départ, recto, debout")).to_be_visible()
+    expect(page.get_by_role("cell", name=re.compile("cartes? en main, on voit")).first).to_be_visible()
     forms = page.locator("form.long")
     if forms.count():
-        forms.first.get_by_role("searchbox").fill("face B")
-        assert all("face B" in text for text in forms.first.locator("option").all_inner_texts())
+        forms.first.get_by_role("searchbox").fill("verso")
+        assert all("verso" in text for text in forms.first.locator("option").all_inner_texts())
         forms.first.get_by_role("searchbox").fill("zut")
         expect(forms.first.get_by_text("Aucun coup ne répond")).to_be_visible()
         forms.first.get_by_role("searchbox").fill("")
     play([page], Random(5))
-    expect(page.locator("#now")).to_contain_text("points visibles")
+    expect(page.locator("#now")).to_contain_text("Les comptes sont faits")
 
 
 # The picture
@@ -314,6 +316,39 @@ def test_a_big_screen_a_hand_and_a_replay(guest: Guest) -> None:
     laid = int(host.locator(".plane").get_attribute("data-cards") or 0)
     host.get_by_role("button", name="Un pas en avant").click()
     expect(host.locator(".plane")).to_have_attribute("data-cards", str(laid + 1))
+
+
+LONG = "Marie-Antoinette-Eugénie"
+"""A name as long as names may be."""
+
+SPILLS = """() => {
+  const inside = (one, box) => {
+    const [a, b] = [one.getBoundingClientRect(), box.getBoundingClientRect()]
+    return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1
+  }
+  const all = (rule) => [...document.querySelectorAll(rule)].filter((one) => one.offsetWidth > 1)
+  const wide = (one) => one.scrollWidth > one.clientWidth + 1
+  const list = document.querySelector('.players')
+  const within = (one) => inside(one, one.closest('.player'))
+  return [
+    ...all('.camp').filter((one) => !inside(one, list)),
+    ...all('.player, .camp .score').filter((one) => !inside(one, one.closest('.camp')) || wide(one)),
+    ...all('.player .name > span').filter((one) => !within(one) || wide(one)),
+    ...all('aside table th, aside table td').filter((one) => wide(one) || one.clientHeight > 80),
+    ...all('header, main, aside').filter((one) => !inside(one, document.documentElement)),
+  ].map((one) => `${one.className} ${one.textContent}`)
+}"""
+"""What does not fit in its place on the big screen."""
+
+
+def test_twelve_long_names_fit_on_the_big_screen(guest: Guest) -> None:
+    code = table(guest("/", name=LONG), 12, {})
+    screen = guest(f"/tv/{code}", **TV)
+    expect(screen.locator(".players .name")).to_have_count(12)
+    expect(screen.locator(".plane [data-card]").first).to_be_attached()
+    names = screen.locator(".player .name > span:not(.visually-hidden)")
+    names.evaluate_all("(all, name) => all.forEach((one) => (one.textContent = name))", LONG)
+    assert screen.evaluate(SPILLS) == []
 
 
 def test_one_screen_for_two(guest: Guest) -> None:

@@ -53,7 +53,7 @@ def test_a_whole_game_with_a_challenge_a_fail_a_reshuffle_and_the_last_round(gue
         second.say(word)
         expect(page.locator(f"[data-word='{word}']").or_(page.locator(".recap"))).to_be_visible()
     play([first, second], lambda: not second.scene["letters"] and second.scene["turn"] == "yours")
-    expect(phone.locator(".recap")).to_contain_text("La manche de")
+    expect(phone.locator(".recap")).to_contain_text("avait la main")
 
     wide = page if page.locator("[role=tabpanel]").count() else phone
     begun = log(wide)  # a long log shows its last lines only
@@ -240,7 +240,7 @@ def test_a_room_shouts_around_one_keyboard(guest: Guest) -> None:
     starter = "Léa" if "Léa" in page.locator(".prompt").inner_text() else "Tom"
     other = "Tom" if starter == "Léa" else "Léa"
     turned(room)
-    expect(page.get_by_label(f"Le mot de {starter}")).to_be_visible()
+    expect(page.get_by_label(f"{starter}, votre mot")).to_be_visible()
     room.say(room.word() or "")
     page.get_by_role("button", name="S’arrêter là").click()
     page.get_by_role("button", name="Relever le défi").click()

@@ -250,7 +250,7 @@ def test_a_no_in_advance_and_a_card_chosen_before_ones_turn(guest: Guest) -> Non
     rng = Random(6)
     play(pages, rng, until=lambda: may_lay(bob))
     # Ann says no for the whole game: she is not asked to press any more.
-    ann.get_by_role("button", name="Non, sauf si j’appuie").click()
+    ann.get_by_role("button", name="Laisser passer d’avance").click()
     ann.get_by_role("button", name="la partie", exact=True).click()
     expect(ann.get_by_role("button", name="Non d’avance : la partie")).to_be_visible()
     # While Bob thinks she chooses what she will lay.
@@ -262,7 +262,7 @@ def test_a_no_in_advance_and_a_card_chosen_before_ones_turn(guest: Guest) -> Non
     play([bob], rng, until=lambda: laid.search(log_of(ann)) is not None)
     expect(ann.locator(".plan")).to_have_count(0)
     ann.get_by_role("button", name="Non d’avance : la partie").click()
-    expect(ann.get_by_role("button", name="Non, sauf si j’appuie")).to_be_visible()
+    expect(ann.get_by_role("button", name="Laisser passer d’avance")).to_be_visible()
 
 
 def test_the_text_view_tells_all_and_plays(guest: Guest) -> None:

@@ -81,3 +81,9 @@ test('of many pieces the first are there at once, the others in tasks of their o
   vi.runAllTimers()
   expect(drawn()).toBe(7)
 })
+
+test('no star has six rays: on some paper it would be the sign of a faith', () => {
+  const drawings = import.meta.glob<string>('../src/{art,parts}/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
+  expect(Object.keys(drawings).length).toBeGreaterThan(20)
+  for (const [file, text] of Object.entries(drawings)) expect(text.match(/\* -?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+ 6\b[^;'\n]*/g) ?? [], file).toEqual([])
+})

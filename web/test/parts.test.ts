@@ -11,6 +11,13 @@ test('a portrait belongs to its name', () => {
   expect(portrait('Anna', 'bot')).not.toEqual(portrait('Anna', 'human'))
 })
 
+test('a portrait of somebody without a name is the same in every language', async () => {
+  for (const lang of ['fr', 'en']) {
+    const name = new Voice(lang, await houseBundle(lang as 'fr')).say('seat-number', { number: 3 })
+    expect(portrait(name, 'human'), name).toEqual(portrait('3', 'human'))
+  }
+})
+
 test('names that nobody gave', async () => {
   const seat = { level: '', present: true, kept: false, word: false, wish: '', won: 0 }
   const names = named(

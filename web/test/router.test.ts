@@ -11,6 +11,8 @@ test.each([
   ['/pass/tango', { screen: 'pass', game: 'tango' }],
   ['/rules', { screen: 'rules', game: null }],
   ['/rules/tarot', { screen: 'rules', game: 'tarot' }],
+  ['/parties', { screen: 'evenings' }],
+  ['/parties/x', { screen: 'nowhere' }],
   ['/t', { screen: 'nowhere' }],
   ['/t/A/b', { screen: 'nowhere' }],
   ['/%E0%A4%A', { screen: 'nowhere' }],

@@ -7,7 +7,7 @@ import { hopes, planned, usable, ways } from '../src/games/tapecho/aim.svelte'
 import { packOf, sorted, worth } from '../src/games/tapecho/pack'
 import { ringOf } from '../src/games/tapecho/ring'
 import { lands, pilesAfter, Show, thrownLast } from '../src/games/tapecho/show.svelte'
-import { askedAlone, knownOf, prompt } from '../src/games/tapecho/words'
+import { askedAlone, knownOf, neverLaid, outOfPlace, prompt } from '../src/games/tapecho/words'
 import type { TapechoEvent, TapechoMove, TapechoView } from '../src/generated/tapecho'
 import { shapes } from '../src/generated/tapecho'
 import { complete } from '../src/lib/complete'
@@ -114,7 +114,7 @@ test('the piles that are counted are those after the last card', () => {
 
 /** The last card of a game: nobody could answer it, so that it stands without a word, and all is counted at once. */
 const LAST = [
-  { type: 'card-laid', seat: 0, card: 1, on: 0, kind: 'atout', pick: null },
+  { type: 'card-laid', seat: 0, card: 1, on: 0, kind: 'atout', pick: null, effect: '', count: 0 },
   { type: 'game-ended', seats: [0] },
   { type: 'counted', seat: 0, atouts: 8, handicaps: 0, held: 0, score: 8, cards: [], tied: null },
   { type: 'counted', seat: 1, atouts: 0, handicaps: 7, held: 0, score: -7, cards: [6], tied: null },
@@ -136,12 +136,12 @@ test('a last card that nobody could answer is counted and shown', () => {
 test('what is counted is shown although the step before was not', () => {
   const show = new Show()
   const told = [
-    { type: 'card-laid', seat: 2, card: 1, on: 2, kind: 'atout', pick: null },
+    { type: 'card-laid', seat: 2, card: 1, on: 2, kind: 'atout', pick: null, effect: '', count: 0 },
     { type: 'game-begun', number: 1, context: 0 },
-    { type: 'card-laid', seat: 0, card: 0, on: 0, kind: 'atout', pick: null },
-    { type: 'card-laid', seat: 1, card: 2, on: 3, kind: 'handicap', pick: null },
+    { type: 'card-laid', seat: 0, card: 0, on: 0, kind: 'atout', pick: null, effect: '', count: 0 },
+    { type: 'card-laid', seat: 1, card: 2, on: 3, kind: 'handicap', pick: null, effect: '', count: 0 },
     { type: 'cancelled', card: 2, by: 6 },
-    { type: 'card-laid', seat: 3, card: 2, on: 1, kind: 'handicap', pick: null },
+    { type: 'card-laid', seat: 3, card: 2, on: 1, kind: 'handicap', pick: null, effect: '', count: 0 },
     ...LAST,
   ] as TapechoEvent[]
   show.follow(view({ figures: OWN, atouts: [[], [], [], []], handicaps: [[], [], [], []] }), [], speak)
@@ -155,7 +155,7 @@ test('what is counted is shown although the step before was not', () => {
 
 test('every card is seen to land, also two at once and where nobody could answer', () => {
   const show = new Show()
-  const laid = (card: number, on: number): TapechoEvent => ({ type: 'card-laid', seat: 0, card, on, kind: 'attack', pick: null })
+  const laid = (card: number, on: number): TapechoEvent => ({ type: 'card-laid', seat: 0, card, on, kind: 'attack', pick: null, effect: 'skip', count: 0 })
   const now = view({ figures: OWN, atouts: [[], [], [], []], handicaps: [[], [], [], []] })
   show.follow(now, [laid(3, 1), laid(2, 3)], speak)
   expect([...show.struck].sort()).toEqual([1, 3])
@@ -192,4 +192,25 @@ test('a window says how many it waits for, and not whom', () => {
   expect(askedAlone(scene({}).view)).toBe(false)
   expect(askedAlone(scene({ queue: laid(3) }).view)).toBe(true)
   expect(askedAlone(scene({ phase: 'counter' }).view)).toBe(true)
+})
+
+test('who is attacked reads what the attack does and is after before answering', () => {
+  const told = { ...speak, knows: () => true, word: (_: string, card: number) => `card-${card}`, name: (seat: number) => `seat-${seat}` } as unknown as Speaker
+  const figures = packOf(view({ figures: OWN })).cards
+  const theft = figures.findIndex((figure) => figure.effect === 'steal')
+  const attacked = view({ figures: OWN, phase: 'react', turn: 1, queue: [{ card: theft, on: 0, pick: 0 }] as unknown as TapechoView['queue'] })
+  const said = prompt({ view: attacked, moves: [{ type: 'decline', against: theft }], seats: [], you: 0, speak: told } as never)
+  expect(said).toMatch(/^turn-attacked/)
+  expect(said).toContain('effect-steal')
+  expect(said).toContain('card-0')
+})
+
+test('a card that nobody can ever receive says so, and one out of place warns', () => {
+  const figures = packOf(view({ figures: OWN })).cards
+  const atout = figures.findIndex((figure) => figure.kind === 'atout')
+  const { camp, spot } = figures[atout]!
+  const table = view({ figures: OWN, camps: [0, 1, 0, 1], context: (spot ?? 0) + 1 })
+  expect(neverLaid(table, 0, atout)).toBe(camp === 1 ? 'table-not-yours' : null)
+  expect(neverLaid(table, 1, atout)).toBe(camp === 0 ? 'table-not-yours' : null)
+  expect(outOfPlace(table, atout)).toBe(spot !== null)
 })

@@ -86,6 +86,11 @@ def no_pace(view: View, move: Move, rng: Random) -> float | None:
     return None
 
 
+def no_courtesy(view: View) -> bool:
+    """Bots wait for nobody's sake."""
+    return False
+
+
 def no_no(view: View) -> No | None:
     """Nobody is asked anything that they could let pass."""
     return None
@@ -172,6 +177,9 @@ class Game(Generic[S, V, O]):
     pace: Callable[[V, Move, Random], float | None] = no_pace
     """How many seconds somebody with that view takes for that move, from when they came to act; None if it does not
     matter. Where taking long or short could tell something, it must not depend on the hand nor on the move."""
+    courtesy: Callable[[V], bool] = no_courtesy
+    """Whether a bot with that view waits only to give time to the humans who are asked with it. It must not depend on
+    anything hidden: when no human is asked any more, the bot is heard at once."""
     no: Callable[[V], No | None] = no_no
     """What it means for the seat to let pass what it is asked now; None where it is asked nothing of the kind."""
     wish: Wish | None = None

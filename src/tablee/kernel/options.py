@@ -14,6 +14,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
 
     samples: ClassVar[Mapping[str, tuple[object, ...]]] = {}
     """Values worth trying of the fields that may have very many, such as a text: conformance plays with them."""
+    bare: ClassVar[Mapping[str, object]] = {}
+    """What an option means that is named without a value, where that is not a plain yes."""
 
     def conflict(self, seats: int) -> Problem | None:
         """Why these choices cannot be combined, or not by so many players."""

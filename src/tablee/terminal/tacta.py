@@ -22,7 +22,7 @@ from tablee.kernel.sheet import totals
 from tablee.terminal.lines import Canvas, Lines, beside, clipped, flowed, line
 from tablee.terminal.palette import BLUE, GREEN, ORANGE, QUIET, RED, STRONG, VIOLET, accent
 from tablee.terminal.sketch import Choice, Sketch, menu
-from tablee.texts.speaker import Speaker
+from tablee.texts.speaker import Speaker, signed
 from tablee.texts.voice import sentence
 
 ROSE: Final = "#D98AA8"
@@ -52,7 +52,7 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
     return Sketch(
         title=title(view, speaker, width),
         board=chart(view, choices, width),
-        below=[*ends(view, speaker), *listed(plane, choices, speaker, width)],
+        below=[*ends(view, speaker), *listed(view, plane, choices, speaker, width)],
         task=task(view, plane, moves, speaker),
         choices=choices,
         sheet=sheet(view, speaker),
@@ -170,7 +170,7 @@ def ends(view: TactaView, speaker: Speaker) -> Lines:
     block: Lines = []
     for card in view.ends[view.seat]:
         block = beside(block, card_box(card), 2) if block else card_box(card)
-    return [line((speaker.say("table-your-ends"), QUIET)), *block]
+    return [line((speaker.say("table-your-ends", count=len(view.ends[view.seat])), QUIET)), *block]
 
 
 def card_box(card: int) -> Lines:
@@ -203,31 +203,50 @@ def ordered(view: TactaView, plane: Plane, moves: Iterable[Move]) -> list[Move]:
     return sorted(moves, key=harm)
 
 
-def listed(plane: Plane, choices: Mapping[int, Choice], speaker: Speaker, width: int) -> Lines:
+def listed(view: TactaView, plane: Plane, choices: Mapping[int, Choice], speaker: Speaker, width: int) -> Lines:
     """The placements in words, each with its number."""
     lays = {number: move for number, move in choices.items() if isinstance(move, Lay)}
     if not lays:
         return menu(choices, speaker, width)
-    items = [item(number, move, plane, speaker) for number, move in list(lays.items())[:LISTED]]
+    items = [item(view, number, move, plane, speaker) for number, move in list(lays.items())[:LISTED]]
     rows = flowed(items, width, 3)
     if len(lays) > LISTED:
         rows.append(line((speaker.say("terminal-more-moves", count=len(lays) - LISTED), QUIET)))
     return rows
 
 
-def item(number: int, move: Lay, plane: Plane, speaker: Speaker) -> Text:
-    """One placement."""
+def item(view: TactaView, number: int, move: Lay, plane: Plane, speaker: Speaker) -> Text:
+    """One placement, and what it brings."""
     joint = plane.covered(move, -1)
     row = line((f"{number} ", accent("tacta")), (CODES[move.card], COLOURS[COLOUR[move.card]]), " ")
     if joint is None:
-        x, y = spelled(move.x, move.xr), spelled(move.y, move.yr)
+        x, y = signed(spelled(move.x, move.xr)), signed(spelled(move.y, move.yr))
         row.append(speaker.say("table-beside", face=speaker.say(f"face-{move.face}"), x=x, y=y))
-        return row
-    row.append(covering(move, joint, plane, speaker))
-    hidden = LAYOUTS[LAYOUT[plane.laid[joint.on].card]][joint.shape].dots
-    if hidden:
-        row.append(f" {speaker.say('table-hides', hidden=hidden)}", STRONG)
+    else:
+        row.append(covering(move, joint, plane, speaker))
+    row.append(f" {gains(view, move, joint, plane, speaker)}", STRONG)
     return row
+
+
+def gains(view: TactaView, move: Lay, joint: Joint | None, plane: Plane, speaker: Speaker) -> str:
+    """What a placement brings each colour, one's own first: the dots of the card, less those it covers."""
+    points = {COLOUR[move.card]: NUMBER[move.card]}
+    if joint is not None:
+        lower = plane.laid[joint.on].card
+        hidden = LAYOUTS[LAYOUT[lower]][joint.shape].dots
+        points[COLOUR[lower]] = points.get(COLOUR[lower], 0) - hidden
+    own = None if view.seat is None else view.colours[view.seat]
+    said = [
+        speaker.say("table-gain", who=whose(colour, own, speaker), points=signed(f"{gained:+}"))
+        for colour, gained in sorted(points.items(), key=lambda gain: gain[0] != own)
+        if gained
+    ]
+    return ", ".join(said) or speaker.say("table-gain-none")
+
+
+def whose(colour: int, own: int | None, speaker: Speaker) -> str:
+    """A colour in a list of gains."""
+    return speaker.say("you") if colour == own else sentence(speaker.say(f"colour-{colour}"))
 
 
 def covering(move: Lay, joint: Joint, plane: Plane, speaker: Speaker) -> str:

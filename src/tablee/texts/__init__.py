@@ -16,6 +16,8 @@ How a message is called:
 What a message is given: each field of the Struct by its name. A field listed in `Game.words` is given in words:
 `card` as the message `card-13`, a `seat` as the player's name, or as the message `you` if it is the reader's.
 A tuple is given as a list in words, and also as `<field>-count` (how many) and `<field>-last` (the last of them).
+A single seat is also given as `<field>-you` (`yes` if it is the reader's), a thing as `<field>-note` (what stands
+under its name, `none` if nothing does). A number below zero has a true minus sign.
 `scores` and `totals` are given as each player's name and number. A truth is `yes` or `no`; what is hidden is `none`.
 `$you` is `yes` if the first seat that the Struct names is the reader's, or has the reader among several.
 A sentence begins with a capital, whatever comes first in it.

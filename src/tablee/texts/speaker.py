@@ -11,7 +11,7 @@ from tablee.kernel.messages import Event, Move, Outcome, Refusal
 from tablee.kernel.options import Options
 from tablee.kernel.record import names
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
-from tablee.texts.bundle import Phrase
+from tablee.texts.bundle import Phrase, phrase
 from tablee.texts.voice import Voice, sentence
 
 BY_SEAT: Final = ("scores", "totals")
@@ -89,7 +89,7 @@ class Speaker(Voice):
             if isinstance(value, tuple):
                 words |= self._list(field, value)
             else:
-                words[field] = self.word(field, value)
+                words |= {field: self.word(field, value), **self._besides(field, value)}
         return words
 
     def word(self, field: str, value: object) -> str | int:
@@ -104,10 +104,24 @@ class Speaker(Voice):
                 return self.name(value)
             case int() | str() if vocabulary is not None:
                 return self.thing(f"{vocabulary}-{value}")
+            case int() if value < 0:
+                return signed(value)
             case int() | str():
                 return value
             case _:
                 return str(value)
+
+    def _besides(self, field: str, value: object) -> dict[str, str | int]:
+        """What else a message may want to know of a value: whether a seat is the reader's, what stands under a name."""
+        match self.game.words.get(field):
+            case None:
+                return {}
+            case "seat":
+                return {f"{field}-you": "yes" if value is not None and value == self.seat else "no"}
+            case vocabulary:
+                key = f"{vocabulary}-{value}.note"
+                known = phrase(self.bundle, key, {})
+                return {f"{field}-note": self.given_names.get(key, "" if known is None else known.text) or "none"}
 
     def thing(self, key: str) -> str:
         """What a thing is called at this table."""

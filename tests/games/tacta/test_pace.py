@@ -1,10 +1,11 @@
-"""How long bots take: in free play as long as a human needs to find, turn and lay a card (A16)."""
+"""How long bots take: in free play as long as a human needs to find, turn and lay a card (A16); for a human's sake
+longer, where a partner is to have a say (A14) or a count is to be read (A11)."""
 
 from random import Random
 from statistics import median
 
 import tablee
-from tablee.games.tacta.pace import A_CARD_MORE, FIRST_LOOK, QUICKEST, pace
+from tablee.games.tacta.pace import A_CARD_MORE, FIRST_LOOK, QUICKEST, READING, gives_time, pace
 
 TACTA = tablee.game("tacta")
 
@@ -46,3 +47,25 @@ def test_to_say_ready_takes_no_more_than_anything_else():
     while tablee.CHANCE in state.acting:
         state.play(tablee.CHANCE, state.moves(tablee.CHANCE).draw(rng.randrange))
     assert pace(state.view(0), state.moves(0)[0], rng) is None
+
+
+def test_a_bot_leaves_the_choice_of_a_team_to_its_partner_but_chooses_before_the_time_is_up():
+    teams, alone = (TACTA.start(4, {"sabotage": True, "teams": paired}) for paired in (True, False))
+    (window,) = teams.windows
+    times = [pace(teams.view(2), teams.moves(2)[0], Random(seed)) for seed in range(50)]
+    assert window.seconds / 2 < min(times)
+    assert max(times) < window.seconds - 5
+    assert gives_time(teams.view(None))
+    assert pace(alone.view(2), alone.moves(2)[0], Random(1)) is None
+    assert not gives_time(alone.view(None))
+
+
+def test_a_bot_begins_a_later_round_when_the_count_has_been_read():
+    state, rng = begun(quick="cercle-carre", rounds=2)
+    assert pace(state.view(state.turn), state.moves(state.turn)[0], rng) is None
+    while not (state.match.sheet and state.phase == "play"):
+        seat = state.acting[0]
+        state.play(seat, rng.choice(state.moves(seat)) if seat >= 0 else state.moves(seat).draw(rng.randrange))
+    assert READING[0] <= pace(state.view(state.turn), state.moves(state.turn)[0], rng) <= READING[1]
+    state.play(state.turn, state.moves(state.turn)[0])
+    assert pace(state.view(state.turn), state.moves(state.turn)[0], rng) is None

@@ -74,3 +74,11 @@ def test_where_nobody_races_one_is_not_kept_waiting():
 def test_other_moves_take_the_time_of_the_house():
     view = words_at("S").public
     assert times(view, TURN, 1) == times(view, STOP, 1) == [None]
+
+
+def test_a_bot_leaves_time_to_read_the_round_that_is_over():
+    table = words_at("So", "sud", seats=2)
+    assert times(table.public, TURN, 1) == [None]
+    table.does("stop", "stay-out")
+    assert table.public.last is not None
+    assert 4 <= min(times(table.public, TURN)) <= max(times(table.public, TURN)) <= 5

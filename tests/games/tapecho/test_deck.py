@@ -303,8 +303,8 @@ def test_tablee_deck_check_says_what_is_in_a_deck(run, tmp_path):
     code, text = run("deck", "check", path)
     assert code == 0
     assert "43 cards and 2 settings, for up to 4 players" in text
-    assert "16 atouts, 11 handicaps, 9 attacks, 4 defences, 3 hors contexte" in text
-    assert "Worth of atouts: 54 for women, 54 for men; of handicaps: 35 and 35" in text
+    assert "16 assets, 11 handicaps, 9 attacks, 4 defences, 3 out of context" in text
+    assert "Worth of assets: 54 for women, 54 for men; of handicaps: 35 and 35" in text
 
 
 def test_tablee_deck_check_says_everything_that_is_wrong(run, tmp_path):

@@ -82,6 +82,7 @@ async def test_tables(tmp_path: Path) -> None:
         assert await bob.get("/api/tables") == []
         mine = await ann.get("/api/mine")
         assert {table["code"] for table in mine} == {private["code"], listed["code"]}
+        assert [table["kinds"] for table in mine if table["code"] == private["code"]] == [["human", "empty"]]
         assert await bob.get("/api/mine") == []
         assert (await bob.get("/api/tables/BCDFGH", status=404)) == {"key": "table-unknown", "args": {"code": "BCDFGH"}}
         assert (await bob.get("/api/tables/nonsense", status=404))["key"] == "table-unknown"

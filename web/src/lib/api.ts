@@ -1,5 +1,6 @@
 /** What the server answers over HTTP. */
 
+import type { Lobby } from '../generated/protocol'
 import type { Checked, Choices, Daily, DailyWords, GameInfo, Made, MyTable, NewPosition, NewTable, OpenTable, Replay, Verdict, WordInfo, WordShelf, Wrong } from '../generated/requests'
 import { shapes } from '../generated/requests'
 import { complete } from './complete'
@@ -70,6 +71,9 @@ export const tableExists = (code: string): Promise<boolean> =>
       throw problem
     },
   )
+
+/** The code of the table that follows another; empty if none does. */
+export const nextOf = (code: string): Promise<string> => one<Lobby>('Lobby', `/api/tables/${code}`).then((lobby) => lobby.next)
 
 export const makeTable = (table: NewTable): Promise<Made> => one('Made', '/api/tables', { name: prefs.name, ...table })
 

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'pass'; game: string }
   | { screen: 'rules'; game: string | null }
   | { screen: 'daily'; date: string | null }
+  | { screen: 'evenings' }
   | { screen: 'nowhere' }
 
 /** The screen of an address. */
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (rest.length) return { screen: 'nowhere' }
   if (first === 'rules') return { screen: 'rules', game: second ?? null }
   if (first === 'jour') return { screen: 'daily', date: second ?? null }
+  if (first === 'parties' && second === undefined) return { screen: 'evenings' }
   if (!second) return { screen: 'nowhere' }
   const code = second.toUpperCase()
   switch (first) {

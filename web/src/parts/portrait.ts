@@ -88,10 +88,19 @@ export function portrait(name: string, kind: Kind): Cutting {
   return found
 }
 
+/** Somebody without a name is called by a number, in the language of the reader. */
+const NUMBERED = /^(?:joueur|player) (\d+)$/
+
+/** What a portrait is cut from: the name, or the number of whoever has none, so that it is the same in all languages. */
+export function faceOf(name: string): string {
+  const plain = name.trim().toLowerCase()
+  return NUMBERED.exec(plain)?.[1] ?? plain
+}
+
 /** The same; placed in a picture the figure stands free, without its ground. */
 export function figure(name: string, kind: Kind, free: Place | null = null): Cutting {
   if (kind === 'empty') return cut(`a ~ 5 10 30 3 57 8 61 34 55 58 31 62 8 57 3 32`, {}, { a: 'currentColor' })
-  const pick = chooser(`${kind}/${name.trim().toLowerCase()}`)
+  const pick = chooser(`${kind}/${faceOf(name)}`)
   const ground = pick(GROUNDS)
   const clothes = pick(CLOTHES)
   if (kind === 'bot') {

@@ -83,6 +83,8 @@ export interface SheetProps<V> {
   readonly seats: Seats
   readonly you: Seat | null
   readonly speak: Speaker
+  /** Everything the viewer has seen happen in this game; absent where it is not known. */
+  readonly history?: () => readonly Tagged[]
 }
 
 /** A part of the position in words. */

@@ -48,6 +48,8 @@ export class TableStore {
   you = $state.raw<Seat | null>(null)
   host = $state(false)
   name = $state('')
+  /** The host has asked us to leave. */
+  removed = $state(false)
   chat = $state.raw<readonly Spoken[]>([])
   /** Lines of the chat that came since the panel was last open. */
   unread = $state(0)
@@ -155,10 +157,11 @@ export class TableStore {
         this.unread += 1
         break
       case 'you': {
-        const you = frame.d as You
+        const you = complete<You>(shapes, 'You', frame.d)
         this.you = you.seat
         this.host = you.host
         this.name = you.name
+        this.removed = you.removed
         break
       }
     }
@@ -184,6 +187,7 @@ export class TableStore {
     this.you = welcome.you
     this.host = welcome.host
     this.name = welcome.name
+    this.removed = welcome.removed
     this.chat = welcome.chat
     this.log = welcome.log.map((raw) => this.#line(raw))
     this.lastEvents = []

@@ -106,6 +106,7 @@ export class Speaker extends Voice {
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (typeof value === 'number' && vocabulary === 'seat') return this.name(value)
+    if (typeof value === 'number' && value < 0) return signed(value)
     if (typeof value === 'number' || typeof value === 'string') return vocabulary ? this.say(`${vocabulary}-${value}`) : value
     return String(value)
   }
@@ -115,9 +116,18 @@ export class Speaker extends Voice {
     const words: Args = { you: this.#you(fields) }
     for (const [field, value] of Object.entries(fields)) {
       if (Array.isArray(value)) Object.assign(words, this.#list(field, value))
-      else words[field] = this.word(field, value)
+      else Object.assign(words, { [field]: this.word(field, value) }, this.#besides(field, value))
     }
     return words
+  }
+
+  /** What else a message may want to know of a value: whether a seat is the reader's, what stands under a name. */
+  #besides(field: string, value: unknown): Args {
+    const vocabulary = this.words[field]
+    if (!vocabulary) return {}
+    if (vocabulary === 'seat') return { [`${field}-you`]: value !== null && value === this.seat ? 'yes' : 'no' }
+    const key = `${vocabulary}-${value}.note`
+    return { [`${field}-note`]: (this.names[key] ?? phrase(this.bundle, key, {})) || 'none' }
   }
 
   private told(kind: string, value: Message): string {

@@ -34,6 +34,7 @@ home-join = Join
 home-games = The games
 home-level = Bots:
 home-mine = My games
+home-mine-all = All my games
 home-open = Open tables
 home-open-none = No table is waiting for company.
 home-open-none-text = Open your own and tick “Public table”: it will appear here.
@@ -53,6 +54,31 @@ phase-playing = under way
 phase-over = over
 phase-full = full
 your-turn = your turn!
+
+## My games
+
+evenings-about = This list and these figures stay in this browser.
+evenings-figures = In figures
+evenings-open = Under way
+evenings-over = Finished
+evenings-none = Nothing has been played here yet.
+evenings-none-text = Your finished games will appear here: who played, who won, and your best scores.
+evenings-none-play = Choose a game
+evenings-shared = Games shared by several people on one screen are not counted in these figures.
+evening-won = won
+evening-won-by = Won by { $names }
+evening-won-with = Won together with { $names }
+evening-remove = Remove from the list: { $game }, { $when }
+evening-removed = { $game }: game removed from the list.
+evenings-remove-all = Clear everything
+evenings-remove-sure = Clear the whole list?
+evenings-remove-text = The list and the figures disappear from this browser. You can still come back to a table with its code.
+evenings-remove-yes = Yes, clear everything
+evenings-remove-no = Keep
+figure-played = played
+figure-won = won
+figure-best = best score
+figure-streak = wins in a row
 
 ## Everywhere
 
@@ -153,12 +179,19 @@ lobby-title = { $game } table
 lobby-seats = Around the table
 lobby-options = How we play
 lobby-ready = Everything is ready.
+lobby-missing = Still waiting for { $names }.
+start-without = { $count ->
+        [one] Start without { $names }
+       *[other] Start without them
+    }
+free-seat = Free the seat
 lobby-wait = Waiting for { $host } to start the game.
 lobby-wait-nobody = Waiting for the host.
 your-name = Your name
 your-name-example = Camille
 seat-empty = Free seat
 seat-away = away
+seat-awaited = not here yet
 seat-kept = a bot keeps the seat
 host = host
 sit-here = Sit here
@@ -259,7 +292,9 @@ text-title = { $game }, table { $code }
 leave-tv = Leave the big screen
 tv-join = Join the table with your phone:
 next-ready = The next match is ready.
+next-soon = The next match is ready: off we go!
 next-join = Go there
+next-stay = Stay here
 
 ## The end
 
@@ -270,7 +305,9 @@ rematch = { $match ->
         [1] Rematch
        *[other] Next match
     }
-matches-won = { $name }: { $won }
+matches-won = { $name } { $won }
+evening-wins = Wins of the evening: { $wins }
+evening-open = nobody has won yet this evening
 match-number = { $number ->
         [1] First match
         [2] Second match
@@ -278,7 +315,6 @@ match-number = { $number ->
         [4] Fourth match
        *[other] Match { $number }
     }
-rematch-waiting = Waiting for the host…
 replay = Replay
 
 ## Replays

@@ -34,6 +34,7 @@ home-join = Rejoindre
 home-games = Les jeux
 home-level = Les robots :
 home-mine = Mes parties
+home-mine-all = Toutes mes parties
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de monde.
 home-open-none-text = Ouvrez la vôtre et cochez « Table publique » : elle paraîtra ici.
@@ -53,6 +54,31 @@ phase-playing = en cours
 phase-over = finie
 phase-full = complète
 your-turn = à vous !
+
+## Mes parties
+
+evenings-about = Cette liste et ces chiffres restent dans ce navigateur.
+evenings-figures = En chiffres
+evenings-open = En cours
+evenings-over = Finies
+evenings-none = Rien n’a encore été joué ici.
+evenings-none-text = Vos parties finies paraîtront ici : qui a joué, qui a gagné, et vos plus beaux scores.
+evenings-none-play = Choisir un jeu
+evenings-shared = Les parties à plusieurs sur un même écran ne comptent pas dans ces chiffres.
+evening-won = gagnée
+evening-won-by = Gagnée par { $names }
+evening-won-with = Victoire partagée avec { $names }
+evening-remove = Retirer de la liste : { $game }, { $when }
+evening-removed = { $game } : partie retirée de la liste.
+evenings-remove-all = Tout effacer
+evenings-remove-sure = Effacer toute la liste ?
+evenings-remove-text = La liste et les chiffres disparaissent de ce navigateur. On peut toujours revenir à une table par son code.
+evenings-remove-yes = Oui, tout effacer
+evenings-remove-no = Garder
+figure-played = jouées
+figure-won = gagnées
+figure-best = meilleur score
+figure-streak = victoires d’affilée
 
 ## Partout
 
@@ -153,12 +179,19 @@ lobby-title = Table de { $game }
 lobby-seats = Autour de la table
 lobby-options = Comment on joue
 lobby-ready = Tout est prêt.
+lobby-missing = On attend encore { $names }.
+start-without = { $count ->
+        [one] Commencer sans { $names }
+       *[other] Commencer sans les absents
+    }
+free-seat = Libérer la place
 lobby-wait = On attend que { $host } lance la partie.
 lobby-wait-nobody = On attend l’hôte.
 your-name = Votre nom
 your-name-example = Camille
 seat-empty = Place libre
 seat-away = absent
+seat-awaited = on l’attend
 seat-kept = un robot tient la place
 host = hôte
 sit-here = M’asseoir
@@ -259,7 +292,9 @@ text-title = { $game }, table { $code }
 leave-tv = Quitter le grand écran
 tv-join = Rejoignez la table avec votre téléphone :
 next-ready = Le match suivant est prêt.
+next-soon = Le match suivant est prêt : on y va !
 next-join = Y aller
+next-stay = Rester ici
 
 ## La fin
 
@@ -270,7 +305,9 @@ rematch = { $match ->
         [1] Revanche
        *[other] Match suivant
     }
-matches-won = { $name } : { $won }
+matches-won = { $name } { $won }
+evening-wins = Victoires de la soirée : { $wins }
+evening-open = personne n’a encore gagné ce soir
 match-number = { $number ->
         [1] Premier match
         [2] Deuxième match
@@ -278,7 +315,6 @@ match-number = { $number ->
         [4] Quatrième match
        *[other] Match { $number }
     }
-rematch-waiting = On attend l’hôte…
 replay = Revoir la partie
 
 ## Revoir une partie

@@ -1,16 +1,23 @@
 """TACTA, a game by Jason Tremblay: cards laid on a table, each covering exactly one shape of another."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tablee.kernel.game import Game
 
 from .bot import play_easily, play_sharply, play_steadily
 from .imagine import disguise, imagine, position
-from .moves import EVENTS, MOVES, TactaOptions
+from .moves import EVENTS, HOLDS, MOVES, TactaOptions
 from .notation import parse
-from .pace import pace
+from .pace import gives_time, pace
 from .rules import State, opening
 from .view import TactaView
+
+
+def facts() -> Mapping[str, str]:
+    """How many cards a table holds, by its size."""
+    return {table: str(cards) for table, cards in HOLDS.items()}
+
 
 game: Final = Game[State, TactaView, TactaOptions](
     name="tacta",
@@ -41,6 +48,7 @@ game: Final = Game[State, TactaView, TactaOptions](
         "kind": "kind",
         "place": "place",
         "face": "face",
+        "turn": "turned",
         "seat": "seat",
         "seats": "seat",
         "team": "seat",
@@ -51,4 +59,6 @@ game: Final = Game[State, TactaView, TactaOptions](
     },
     clauses=tuple(f"A{number}" for number in range(1, 21)),
     pace=pace,
+    courtesy=gives_time,
+    facts=facts,
 )

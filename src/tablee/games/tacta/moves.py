@@ -20,6 +20,9 @@ LEAST_PAIRED: Final = 4
 TEAM_SECONDS: Final = 10
 """The turn clock of teams, if nothing else is said (A13)."""
 
+USUAL_TARGET: Final = 100
+"""The total to reach, if none is named (A11)."""
+
 SMALL_TABLE_ROUNDS: Final = len(FAMILIES)
 
 LEFT_OUT: Final = {
@@ -36,9 +39,14 @@ LEFT_OUT: Final = {
 BORDERS: Final = {"open": None, "large": (960, 640), "medium": (720, 480), "small": (480, 320)}
 """Width and height of a bounded table (A20)."""
 
+HOLDS: Final = {"medium": 90, "small": 38}
+"""About how many cards find room before the others are put aside; a large table holds all (A20)."""
+
 
 class TactaOptions(MatchOptions, frozen=True):
     """The choices before a game of TACTA."""
+
+    bare = {"target": USUAL_TARGET}
 
     teams: bool | None = None
     """The variant "en équipe": two players a colour (A13); if nothing is said, from seven players on."""

@@ -33,6 +33,15 @@ place-7 = top right
 face-0 = front
 face-1 = back
 
+turned-0 = upright
+turned-1 = leaning right
+turned-2 = lying right
+turned-3 = toppling right
+turned-4 = upside down
+turned-5 = toppling left
+turned-6 = lying left
+turned-7 = leaning left
+
 card-0 = the green circle 1
 card-1 = the green circle 2
 card-2 = the green circle 3
@@ -174,7 +183,7 @@ option-table-large = large
 option-table-medium = medium
 option-table-small = small
 option-turn_seconds = Seconds a turn
-    .about = After that, chance lays a card for you; 0 to take your time. If nothing is said: 10 in teams, no limit otherwise.
+    .about = After that, chance lays a card for you. If nothing is said: 10 in teams, no limit otherwise.
 option-turn_seconds-0 = no limit
 
 problem-option-teams = { $seats } players do not make teams of two: you need 4, 6, 8, 10 or 12.
@@ -182,25 +191,16 @@ problem-option-teams-needed = With { $seats } players there is no colour for eac
 problem-option-one-variant = “{ $option }” and “{ $other }” do not go together: keep one of them.
 problem-option-small-table = “{ $option }” already lasts three rounds: leave “{ $other }” aside.
 problem-option-free-clock = Free play has no turns: “{ $option }” has no place in it.
-problem-notation-tacta = “{ $text }” is not a move. Write for example “vec5 b3 20+17r -6r”: card, face (a or b) and turn (0 to 7), then where its centre goes.
+problem-notation-tacta = “{ $text }” is not a move. Write for example “vec5 b3 20+17r -6r”: card, front (a) or back (b) and eighths of a turn (0 to 7), then where its centre goes.
 
 ## Moves
 
 move-draw-families = draw the order of the families
-move-exchange = give { $give }, keep { $keep }
+move-exchange = give the { $give } family, keep the { $keep } family
 move-shuffle = shuffle a pack
 move-draw-first = draw who starts: { $first }
 move-ready = say “ready”
-move-lay = lay { $card }, { $face }, { $turn ->
-        [0] upright
-        [1] turned by 45°
-        [2] turned by 90°
-        [3] turned by 135°
-        [4] turned by 180°
-        [5] turned by 225°
-        [6] turned by 270°
-       *[other] turned by 315°
-    }
+move-lay = lay { $card }, { $face }, { $turn }
 move-put-aside = put aside { $card }
 
 ## What happens
@@ -209,8 +209,8 @@ event-families-drawn = Order of the families: { $families }.
 event-exchange-chosen = { $give ->
         [none] { $seat } has made a secret choice.
        *[other] { $you ->
-            [yes] Your secret choice: give { $give }, keep { $keep }.
-           *[no] { $seat } chooses to give { $give } and to keep { $keep }.
+            [yes] Your secret choice: give the { $give } family, keep the { $keep } family.
+           *[no] For your team, { $seat } chooses to give the { $give } family and to keep the { $keep } family.
         }
     }
 event-exchanged = { $seats } { $you ->
@@ -219,17 +219,17 @@ event-exchanged = { $seats } { $you ->
             [one] gives
            *[other] give
         }
-    } the family { $give } to { $receivers } and { $you ->
+    } the { $give } family to { $receivers } and { $you ->
         [yes] keep
        *[no] { $seats-count ->
             [one] keeps
            *[other] keep
         }
-    } the family { $keep }.
+    } the { $keep } family.
 event-round-begun = Round { $number }: the start card lies in the middle. In play: { $families }.
 event-pile-dealt = { $you ->
-        [yes] You hold { $count } cards; at both ends: { $ends }.
-       *[no] { $seat } holds { $count } cards; at both ends: { $ends }.
+        [yes] You hold { $count } cards; two are seen: { $ends }.
+       *[no] { $seat } holds { $count } cards; two are seen: { $ends }.
     }
 event-starts = { $you ->
         [yes] You start.
@@ -249,7 +249,7 @@ event-card-laid = { $you ->
        *[other] on { $on } ({ $kind } { $place })
     }{ $hidden ->
         [0] { "" }
-        [one] , hiding 1 dot
+        [one] , hiding { $hidden } dot
        *[other] , hiding { $hidden } dots
     }.
 event-card-put-aside = { $you ->
@@ -274,8 +274,8 @@ event-match-won = { $you ->
 
 ending-rounds = The count is in: { $winners-count ->
         [one] { $you ->
-            [yes] the most visible dots are yours, well done!
-           *[no] the most visible dots are those of { $winners }, well done!
+            [yes] you have the most dots, well done!
+           *[no] { $winners } has the most dots, well done!
         }
        *[other] in the lead, { $winners }.
     }
@@ -305,8 +305,8 @@ ending-first-finished = With equal dots, the win goes to whoever finished first:
 
 turn-exchange = Choose in secret a family to give to the left and one to keep.
 turn-ready = Get ready: as soon as everybody is, or when the countdown is over, we play.
-turn-lay = Your turn: lay one of your two end cards on an identical shape.
-turn-free = Quick: lay one of your two end cards, never on your own colour.
+turn-lay = Your turn: lay one of your two cards on an identical shape.
+turn-free = Quick: lay one of your two cards, never on your own colour.
 turn-beside = Nothing fits anywhere: lay one of your two cards beside the others.
 turn-put-aside = No room left on the table: choose the card you put aside.
 
@@ -317,7 +317,7 @@ refusal-not-your-turn = Patience, it is for { $acting } to lay a card.
 refusal-not-playing = This round decides between the best: sit back and watch.
 refusal-chance-first = Chance has not finished: one moment.
 refusal-not-a-shuffle = That is no shuffle of this pack: it takes all its cards, each once.
-refusal-not-a-start = That seat cannot start: it takes one of those whose ends are equal.
+refusal-not-a-start = That seat cannot start: it takes one of those whose two cards are equal.
 refusal-not-an-order = It takes the three families, each once.
 refusal-not-a-lot = For a player who is late, chance chooses among that player’s legal moves.
 refusal-no-time-limit = No time limit of that name is running now.
@@ -326,13 +326,13 @@ refusal-same-family = The family you give cannot be the one you keep: choose two
 refusal-has-exchanged = Your choice is made: wait for the others.
 refusal-too-soon = Not yet: wait for the end of the countdown.
 refusal-must-lay = Now is the time to lay a card.
-refusal-not-an-end = { $card } is not at an end of your pile: play one of your two visible cards.
+refusal-not-an-end = { $card } is not one of your two visible cards: play one of those.
 refusal-already-laid = { $card } is already on the table, and what has been laid stays.
-refusal-no-such-pose = A card has two faces and eight orientations: this is none of them.
+refusal-no-such-pose = A card is laid front or back, in eight ways: this is none of them.
 refusal-no-shape = In that place { $on } has no shape to cover: aim for one.
 refusal-other-shape = The shapes are not the same: cover a shape of { $on } with an identical one.
 refusal-misaligned = The shapes do not quite meet on { $on }: line them up exactly.
-refusal-sticks-out = The card would cover more than the shape of { $on }: put it on the other side.
+refusal-sticks-out = The card would cover more than that shape of { $on }: nothing but the shape may be covered.
 refusal-two-cards = The card would lie on several others ({ $cards }): one at a time.
 refusal-two-shapes = The card would cover several shapes of { $on }: one at a time.
 refusal-closed = This shape of { $on } is part of a joint, closed for ever: look for an open one.
@@ -353,13 +353,13 @@ table-left = { $count ->
        *[other] { $count } cards
     }
 table-placement = { $face } on { $on } ({ $kind } { $place })
-table-hides = { $hidden ->
-        [0] { "" }
-        [one] hides 1
-       *[other] hides { $hidden }
+table-gain = { $who } { $points }
+table-gain-none = no dot won or lost
+table-beside = { $face }, beside the others, at { $x }; { $y }
+table-your-ends = { $count ->
+        [one] Your last card
+       *[other] Your two cards
     }
-table-beside = { $face }, beside, at { $x }; { $y }
-table-your-ends = Your two ends
 table-aside = Put aside
 table-sheet = Score sheet
 table-total = total

@@ -33,6 +33,15 @@ place-7 = en haut à droite
 face-0 = recto
 face-1 = verso
 
+turned-0 = debout
+turned-1 = penché à droite
+turned-2 = couché à droite
+turned-3 = renversé à droite
+turned-4 = tête en bas
+turned-5 = renversé à gauche
+turned-6 = couché à gauche
+turned-7 = penché à gauche
+
 card-0 = le cercle 1 vert
 card-1 = le cercle 2 vert
 card-2 = le cercle 3 vert
@@ -174,7 +183,7 @@ option-table-large = grande
 option-table-medium = moyenne
 option-table-small = petite
 option-turn_seconds = Secondes par tour
-    .about = Passé ce temps, le hasard pose une carte à votre place ; 0 pour prendre son temps. Sans rien préciser : 10 en équipe, sans limite sinon.
+    .about = Passé ce temps, le hasard pose une carte à votre place. Sans rien préciser : 10 en équipe, sans limite sinon.
 option-turn_seconds-0 = sans limite
 
 problem-option-teams = { $seats } joueurs ne font pas des équipes de deux : il en faut 4, 6, 8, 10 ou 12.
@@ -182,25 +191,16 @@ problem-option-teams-needed = À { $seats }, il n’y a pas une couleur pour cha
 problem-option-one-variant = « { $option } » et « { $other } » ne vont pas ensemble : gardez l’une des deux.
 problem-option-small-table = « { $option } » dure déjà trois manches : laissez « { $other } » de côté.
 problem-option-free-clock = Le jeu libre n’a pas de tours : « { $option } » n’y a pas sa place.
-problem-notation-tacta = « { $text } » n’est pas un coup. Écrivez par exemple « vec5 b3 20+17r -6r » : carte, face (a ou b) et rotation (0 à 7), puis où va son centre.
+problem-notation-tacta = « { $text } » n’est pas un coup. Écrivez par exemple « vec5 b3 20+17r -6r » : carte, recto (a) ou verso (b) et huitièmes de tour (0 à 7), puis où va son centre.
 
 ## Les coups
 
 move-draw-families = tirer l’ordre des familles
-move-exchange = donner { $give }, garder { $keep }
+move-exchange = donner la famille { $give }, garder la famille { $keep }
 move-shuffle = mélanger un paquet
 move-draw-first = tirer au sort qui commence : { $first }
 move-ready = dire « prêt »
-move-lay = poser { $card }, { $face }, { $turn ->
-        [0] droit
-        [1] tourné de 45°
-        [2] tourné de 90°
-        [3] tourné de 135°
-        [4] tourné de 180°
-        [5] tourné de 225°
-        [6] tourné de 270°
-       *[other] tourné de 315°
-    }
+move-lay = poser { $card }, { $face }, { $turn }
 move-put-aside = écarter { $card }
 
 ## Ce qui arrive
@@ -209,8 +209,8 @@ event-families-drawn = Ordre des familles : { $families }.
 event-exchange-chosen = { $give ->
         [none] { $seat } a fait son choix en secret.
        *[other] { $you ->
-            [yes] Votre choix secret : donner { $give }, garder { $keep }.
-           *[no] { $seat } choisit de donner { $give } et de garder { $keep }.
+            [yes] Votre choix secret : donner la famille { $give }, garder la famille { $keep }.
+           *[no] Pour votre équipe, { $seat } choisit de donner la famille { $give } et de garder la famille { $keep }.
         }
     }
 event-exchanged = { $seats } { $you ->
@@ -228,8 +228,8 @@ event-exchanged = { $seats } { $you ->
     } la famille { $keep }.
 event-round-begun = Manche { $number } : la carte de départ est au milieu. En jeu : { $families }.
 event-pile-dealt = { $you ->
-        [yes] Vous tenez { $count } cartes ; aux deux bouts : { $ends }.
-       *[no] { $seat } tient { $count } cartes ; aux deux bouts : { $ends }.
+        [yes] Vous tenez { $count } cartes ; on en voit deux : { $ends }.
+       *[no] { $seat } tient { $count } cartes ; on en voit deux : { $ends }.
     }
 event-starts = { $you ->
         [yes] Vous commencez.
@@ -249,8 +249,14 @@ event-card-laid = { $you ->
        *[other] sur { $on } ({ $kind } { $place })
     }{ $hidden ->
         [0] { "" }
-        [one] , et cache 1 point
-       *[other] , et cache { $hidden } points
+        [one] { $you ->
+            [yes] , et cachez { $hidden } point
+           *[no] , et cache { $hidden } point
+        }
+       *[other] { $you ->
+            [yes] , et cachez { $hidden } points
+           *[no] , et cache { $hidden } points
+        }
     }.
 event-card-put-aside = { $you ->
         [yes] Plus de place : vous écartez { $card }.
@@ -277,8 +283,8 @@ event-match-won = { $you ->
 
 ending-rounds = Les comptes sont faits : { $winners-count ->
         [one] { $you ->
-            [yes] le plus de points visibles, c’est vous, bravo !
-           *[no] le plus de points visibles, c’est { $winners }, bravo !
+            [yes] c’est vous qui avez le plus de points, bravo !
+           *[no] { $winners } a le plus de points, bravo !
         }
        *[other] en tête, { $winners }.
     }
@@ -308,8 +314,8 @@ ending-first-finished = À égalité de points, la victoire est à qui a fini d�
 
 turn-exchange = Choisissez en secret une famille à donner à gauche et une à garder.
 turn-ready = Préparez-vous : dès que tout le monde est prêt, ou au bout du décompte, on joue.
-turn-lay = À vous : posez l’une de vos deux cartes de bout sur une forme identique.
-turn-free = Vite : posez l’une de vos deux cartes de bout, jamais sur votre couleur.
+turn-lay = À vous : posez l’une de vos deux cartes sur une forme identique.
+turn-free = Vite : posez l’une de vos deux cartes, jamais sur votre couleur.
 turn-beside = Rien ne va nulle part : posez l’une de vos deux cartes à côté des autres.
 turn-put-aside = Plus de place sur la table : choisissez la carte que vous écartez.
 
@@ -320,7 +326,7 @@ refusal-not-your-turn = Patience, c’est à { $acting } de poser une carte.
 refusal-not-playing = Cette manche départage les premiers : installez-vous, on vous montre.
 refusal-chance-first = Le hasard n’a pas fini : un instant.
 refusal-not-a-shuffle = Ce n’est pas un mélange de ce paquet : il faut toutes ses cartes, une fois chacune.
-refusal-not-a-start = Ce siège ne peut pas commencer : il faut l’un de ceux dont les bouts sont à égalité.
+refusal-not-a-start = Ce siège ne peut pas commencer : il faut l’un de ceux dont les deux cartes sont à égalité.
 refusal-not-an-order = Il faut les trois familles, une fois chacune.
 refusal-not-a-lot = Pour un joueur en retard, le hasard choisit parmi ses coups permis.
 refusal-no-time-limit = Aucun temps limite de ce nom ne court en ce moment.
@@ -329,13 +335,13 @@ refusal-same-family = La famille donnée ne peut pas être la famille gardée :
 refusal-has-exchanged = Votre choix est fait : attendez celui des autres.
 refusal-too-soon = Pas encore : attendez la fin du décompte.
 refusal-must-lay = C’est le moment de poser une carte.
-refusal-not-an-end = { $card } n’est pas à l’un des bouts de votre pile : jouez l’une de vos deux cartes visibles.
+refusal-not-an-end = { $card } n’est pas l’une de vos deux cartes visibles : jouez l’une des deux.
 refusal-already-laid = { $card } est déjà sur la table, et ce qui est posé ne bouge plus.
-refusal-no-such-pose = Une carte a deux faces et huit positions : cette pose n’en fait pas partie.
+refusal-no-such-pose = Une carte se pose recto ou verso, de huit façons : celle-ci n’en fait pas partie.
 refusal-no-shape = À cet endroit, { $on } n’a pas de forme à couvrir : visez-en une.
 refusal-other-shape = Ce ne sont pas les mêmes formes : couvrez une forme de { $on } par une forme identique.
 refusal-misaligned = Les formes ne coïncident pas tout à fait sur { $on } : alignez-les exactement.
-refusal-sticks-out = La carte couvrirait plus que la forme de { $on } : placez-la de l’autre côté.
+refusal-sticks-out = La carte couvrirait plus que cette forme de { $on } : la forme seule doit l’être.
 refusal-two-cards = La carte reposerait sur plusieurs autres ({ $cards }) : une seule à la fois.
 refusal-two-shapes = La carte couvrirait plusieurs formes de { $on } : une seule à la fois.
 refusal-closed = Cette forme de { $on } est déjà prise dans un raccord, fermé pour toujours : cherchez-en une libre.
@@ -356,13 +362,13 @@ table-left = { $count ->
        *[other] { $count } cartes
     }
 table-placement = { $face } sur { $on } ({ $kind } { $place })
-table-hides = { $hidden ->
-        [0] { "" }
-        [one] cache 1
-       *[other] cache { $hidden }
+table-gain = { $who } { $points }
+table-gain-none = aucun point gagné ni perdu
+table-beside = { $face }, à côté des autres, en { $x } ; { $y }
+table-your-ends = { $count ->
+        [one] Votre dernière carte
+       *[other] Vos deux cartes
     }
-table-beside = { $face }, à côté, en { $x } ; { $y }
-table-your-ends = Vos deux bouts
 table-aside = Écartées
 table-sheet = Feuille de score
 table-total = total

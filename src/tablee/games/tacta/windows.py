@@ -17,6 +17,9 @@ COUNTDOWN_WINDOW: Final = "countdown"
 COUNTDOWN_SECONDS: Final = 3
 """Three, two, one (A16)."""
 
+COUNT_SECONDS: Final = 7
+"""Between two rounds everybody has so much longer, to read how the last one ended (A13, A16)."""
+
 TURN_WINDOW: Final = "turn-"
 """The time limit of a turn, with the number of the seat: each turn has a limit of its own (A13)."""
 
@@ -36,9 +39,14 @@ def _window(state: "State") -> Window | None:
         case Phase.EXCHANGE:
             return Window(EXCHANGE_WINDOW, EXCHANGE_SECONDS, state.acting)
         case Phase.COUNTDOWN:
-            return Window(COUNTDOWN_WINDOW, COUNTDOWN_SECONDS, state.match.playing)
+            return Window(COUNTDOWN_WINDOW, COUNTDOWN_SECONDS + _pause(state), state.match.playing)
         case Phase.PLAY:
             seconds = state.match.options.clock(state.match.seats)
-            return Window(f"{TURN_WINDOW}{state.turn}", seconds, state.acting) if seconds else None
+            return Window(f"{TURN_WINDOW}{state.turn}", seconds + _pause(state), state.acting) if seconds else None
         case _:
             return None
+
+
+def _pause(state: "State") -> int:
+    """The seconds in which a count is read, before the first card of a later round."""
+    return COUNT_SECONDS if state.match.number > 1 and len(state.plane.laid) == 1 else 0

@@ -11,7 +11,7 @@ from typing import Final
 from tablee.kernel.messages import Move
 
 from .lexicon import find, folded
-from .moves import GiveUp, Say
+from .moves import GiveUp, Say, Turn
 from .table import LOOKING, Phase
 from .view import TaichiView
 
@@ -28,18 +28,23 @@ ALONE: Final = 0.5
 COMMON: Final = 300
 """The place among the most common words from which a word counts as rare."""
 
+READING: Final = (4.0, 5.0)
+"""Seconds before the first card of the next round, between which a bot leaves the table time to read the last one."""
+
 RESIGNED: Final = 7.0
 """Seconds after which a bot gives up, more or less."""
 
 
 def pace(view: TaichiView, move: Move, rng: Random) -> float | None:
-    """Seconds until a word is said, or until its player gives up looking; None for any other move."""
+    """Seconds until a word is said, its player gives up looking, or a new round begins; None for any other move."""
     racing = view.phase is Phase.RACE or view.paused is Phase.RACE
     match move:
         case Say(word):
             middle = thinking(view, word) * (1.0 if racing else ALONE)
         case GiveUp():
             middle = RESIGNED * (2.0 if racing else 1.0)
+        case Turn() if view.last is not None and not view.shown:
+            return rng.uniform(*READING)
         case _:
             return None
     return within(view, rng.lognormvariate(log(middle), SPREAD))

@@ -85,7 +85,7 @@ why-vote = accepted by the table
 ## The choices before the game
 
 option-lexicon = Dictionary
-    .about = The complete dictionary (complete), or the small one of the house (primer), which knows nearly three thousand words. If the complete one is missing here, the small one stands in.
+    .about = The complete dictionary (complete), or the small one of the house (primer), of more than two thousand words. If the complete one is missing here, the small one stands in.
 option-seconds = Time for a word
     .about = How many seconds there are to find a word; 0 to play without a clock.
 option-accords = Plurals and feminines allowed
@@ -157,7 +157,7 @@ event-word-refused = { $you ->
        *[no] { $seat } says “{ $word }”:
     } { $reason ->
         [initial] it must begin with { $of }.
-        [missing] { $of } is missing.
+        [missing] it lacks { $of }.
         [again] this word has been said.
         [family] the same family as “{ $of }”.
         [doubtful] perhaps of the family of “{ $of }”; the table may decide.
@@ -214,16 +214,16 @@ event-stopped = { $you ->
        *[no] { $seat } stops there. Anybody for a challenge?
     }
 event-joined = { $you ->
-        [yes] You join the challenge and stake your latest card.
-       *[no] { $seat } joins the challenge and stakes a card.
+        [yes] You take up the challenge and stake the card you won last.
+       *[no] { $seat } takes up the challenge and stakes the card won last.
     }
 event-stayed-out = { $you ->
         [yes] You stay out of it.
        *[no] { $seat } stays out of it.
     }
 event-unchallenged = { $you ->
-        [yes] No challenge: you take the most frequent symbol.
-       *[no] No challenge: { $seat } takes the most frequent symbol.
+        [yes] Nobody takes up the challenge: the most frequent symbol is yours.
+       *[no] Nobody takes up the challenge: the most frequent symbol goes to { $seat }.
     }
 event-race-begun = A challenge between { $seats }: the first word wins!
 event-race-won = { $you ->
@@ -239,8 +239,8 @@ event-stake-returned = { $you ->
        *[no] { $seat } takes the stake back.
     }
 event-stake-lost = { $you ->
-        [yes] Your stake goes to the discard: { $card }.
-       *[no] The stake of { $seat } goes to the discard: { $card }.
+        [yes] You lose your stake: { $card } goes to the discard.
+       *[no] { $seat } loses the stake: { $card } goes to the discard.
     }
 event-symbol-taken = { $you ->
         [yes] You take { $symbol }: { $cards }.
@@ -255,9 +255,11 @@ event-discarded = { $cards-count ->
        *[other] To the discard: { $cards }.
     }
 event-round-ended = { $possible ->
-        [0] No other word would have done for all these letters.
-        [one] A single other word would have done: “{ $longest }”.
-       *[other] { $possible } other words would have done. The longest: { $longest }. The prettiest: { $prettiest }.
+        [0] The dictionary had not one word left for all these letters.
+        [one] There was a single word left to find: “{ $longest }”.
+        [2] There were two words left to find: { $longest }.
+        [3] There were three words left to find: { $longest }.
+       *[other] There were { $possible } words left to find. The longest: { $longest }. The prettiest: { $prettiest }.
     }
 event-reshuffled = { $count ->
         [one] The discard is the new draw pile: a single card.
@@ -266,14 +268,14 @@ event-reshuffled = { $count ->
 event-nothing-left = Not a card to turn, nor to shuffle: the game ends.
 event-game-won = { $you ->
         [yes] { $winners-count ->
-            [one] The finest pile is yours ({ $scores }).
-           *[other] { $winners } share the win ({ $scores }).
+            [one] You win, with the finest pile.
+           *[other] { $winners } share the win.
         }
        *[no] { $winners-count ->
-            [one] The finest pile is that of { $winners } ({ $scores }).
-           *[other] { $winners } share the win ({ $scores }).
+            [one] { $winners } wins, with the finest pile.
+           *[other] { $winners } share the win.
         }
-    }
+    } Cards won: { $scores }.
 
 ## How it ends
 
@@ -311,12 +313,12 @@ turn-rescue = No word came: how about you? { $initial }{ $others ->
         [none] …
        *[other] …, with { $others }.
     } Type a word, or give up.
-turn-race = Quick! A word in { $initial }{ $others ->
+turn-race = Quick! A word that begins with { $initial }{ $others ->
         [none] { "" }
-       *[other] { " " }with { $others }
+       *[other] { " " }and has { $others }
     }: the first one wins.
 turn-choice = One more card, or stop there?
-turn-join = Join the challenge? Your latest card would be the stake.
+turn-join = Take up the challenge? The card you won last would be the stake.
 turn-vote = Do you accept “{ $word }”?
 turn-take = Which symbol do you take?
 turn-pick = Which card do you take?

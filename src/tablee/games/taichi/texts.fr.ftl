@@ -85,7 +85,7 @@ why-vote = accepté par la table
 ## Les choix avant la partie
 
 option-lexicon = Dictionnaire
-    .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), qui en connaît près de trois mille. Si le complet manque ici, le petit le remplace.
+    .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), de plus de deux mille mots. Si le complet manque ici, le petit le remplace.
 option-seconds = Temps pour un mot
     .about = Combien de secondes on a pour trouver un mot ; 0 pour jouer sans montre.
 option-accords = Pluriels et féminins admis
@@ -214,16 +214,16 @@ event-stopped = { $you ->
        *[no] { $seat } s’arrête là. Quelqu’un pour un défi ?
     }
 event-joined = { $you ->
-        [yes] Vous relevez le défi et misez votre dernière carte.
-       *[no] { $seat } relève le défi et mise sa dernière carte.
+        [yes] Vous relevez le défi et misez la dernière carte que vous avez gagnée.
+       *[no] { $seat } relève le défi et mise la dernière carte gagnée.
     }
 event-stayed-out = { $you ->
         [yes] Vous restez en dehors.
        *[no] { $seat } reste en dehors.
     }
 event-unchallenged = { $you ->
-        [yes] Pas de défi : vous prenez le symbole le plus fréquent.
-       *[no] Pas de défi : { $seat } prend le symbole le plus fréquent.
+        [yes] Personne ne relève le défi : le symbole le plus fréquent vous revient.
+       *[no] Personne ne relève le défi : le symbole le plus fréquent revient à { $seat }.
     }
 event-race-begun = Défi entre { $seats } : le premier mot gagne !
 event-race-won = { $you ->
@@ -239,8 +239,8 @@ event-stake-returned = { $you ->
        *[no] { $seat } reprend sa mise.
     }
 event-stake-lost = { $you ->
-        [yes] Votre mise part à la défausse : { $card }.
-       *[no] La mise de { $seat } part à la défausse : { $card }.
+        [yes] Vous perdez votre mise : { $card } part à la défausse.
+       *[no] { $seat } perd sa mise : { $card } part à la défausse.
     }
 event-symbol-taken = { $you ->
         [yes] Vous prenez { $symbol } : { $cards }.
@@ -255,9 +255,11 @@ event-discarded = { $cards-count ->
        *[other] À la défausse : { $cards }.
     }
 event-round-ended = { $possible ->
-        [0] Aucun autre mot ne convenait à toutes ces lettres.
-        [one] Un seul autre mot convenait : « { $longest } ».
-       *[other] On aurait pu dire { $possible } autres mots. Les plus longs : { $longest }. Les plus jolis : { $prettiest }.
+        [0] Le dictionnaire n’avait plus un mot pour toutes ces lettres.
+        [one] Il restait un seul mot à trouver : « { $longest } ».
+        [2] Il restait deux mots à trouver : { $longest }.
+        [3] Il restait trois mots à trouver : { $longest }.
+       *[other] Il restait { $possible } mots à trouver. Les plus longs : { $longest }. Les plus jolis : { $prettiest }.
     }
 event-reshuffled = { $count ->
         [one] La défausse redevient la pioche : une seule carte.
@@ -266,14 +268,14 @@ event-reshuffled = { $count ->
 event-nothing-left = Plus une carte à retourner, ni à mélanger : la partie s’arrête.
 event-game-won = { $you ->
         [yes] { $winners-count ->
-            [one] La plus belle pile est la vôtre ({ $scores }).
-           *[other] { $winners } partagez la victoire ({ $scores }).
+            [one] Vous l’emportez, avec la plus belle pile.
+           *[other] { $winners } partagez la victoire.
         }
        *[no] { $winners-count ->
-            [one] La plus belle pile est celle de { $winners } ({ $scores }).
-           *[other] { $winners } partagent la victoire ({ $scores }).
+            [one] { $winners } l’emporte, avec la plus belle pile.
+           *[other] { $winners } partagent la victoire.
         }
-    }
+    } Cartes gagnées : { $scores }.
 
 ## Comment cela finit
 
@@ -316,7 +318,7 @@ turn-race = Vite ! Un mot en { $initial }{ $others ->
        *[other] { " " }avec { $others }
     } : le premier gagne.
 turn-choice = Une carte de plus, ou vous arrêter là ?
-turn-join = Relever le défi ? Votre dernière carte serait la mise.
+turn-join = Relever le défi ? Vous miseriez la dernière carte gagnée.
 turn-vote = Acceptez-vous « { $word } » ?
 turn-take = Quel symbole prenez-vous ?
 turn-pick = Quelle carte prenez-vous ?

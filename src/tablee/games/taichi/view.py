@@ -94,7 +94,7 @@ def table_view(state: "State") -> TaichiView:
         shown=tuple(state.shown),
         letters=state.letters,
         words=state.words,
-        misses=state.misses,
+        misses=missed(state),
         won=tuple([len(pile) for pile in state.won]),
         rivals=state.rivals() if begun else (),
         racing=state.racers(),
@@ -115,6 +115,13 @@ def table_view(state: "State") -> TaichiView:
         last=state.last,
         outcome=state.outcome,
     )
+
+
+def missed(state: "State") -> tuple[Miss, ...]:
+    """The words that do not count: one that the table has accepted since does (C13)."""
+    accepted = [word.word for word in state.words if word.why == "vote"]
+    asked = ("not-found", "doubtful")
+    return tuple([miss for miss in state.misses if miss.reason not in asked or miss.word not in accepted])
 
 
 def own_part(state: "State", seat: Seat) -> Own:

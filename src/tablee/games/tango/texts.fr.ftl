@@ -60,7 +60,7 @@ event-danced = { $you ->
         [yes] Vous menez { $dancer } de la case { $origin } à la case { $path-last }.
        *[no] { $seat } mène { $dancer } de la case { $origin } à la case { $path-last }.
     }
-event-met = Rencontre : { $danseuse } ({ $danseuse_marker } sur 4) et { $danseur } ({ $danseur_marker } sur 4).
+event-met = Rencontre : { $danseuse } ({ $danseuse_marker } sur 4) et { $danseur } ({ $danseur_marker } sur 4).
 event-pair-shown = { $you ->
         [yes] Vous dévoilez votre couple : { $danseuse } et { $danseur }.
        *[no] { $seat } dévoile son couple : { $danseuse } et { $danseur }.

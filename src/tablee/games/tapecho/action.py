@@ -3,7 +3,7 @@
 An action that is done leaves nobody acting: whose turn comes next is for `rules.py` to say.
 """
 
-from typing import Final, Literal
+from typing import Final
 
 from tablee.kernel.game import Tell
 from tablee.kernel.seats import CHANCE, Seat
@@ -103,8 +103,10 @@ class Action(Board):
         bit = 1 << lay.card
         if self.pack.atouts & bit:
             return said.CardLaid(self.turn, lay.card, lay.on, "atout" if lay.on == self.turn else "gift")
-        kind: Literal["attack", "handicap"] = "attack" if self.pack.attacks & bit else "handicap"
-        return said.CardLaid(self.turn, lay.card, lay.on, kind, lay.pick)
+        if not self.pack.attacks & bit:
+            return said.CardLaid(self.turn, lay.card, lay.on, "handicap")
+        figure = self.pack.cards[lay.card]
+        return said.CardLaid(self.turn, lay.card, lay.on, "attack", lay.pick, figure.effect, figure.count)
 
     def _ask(self, phase: Phase, seats: tuple[Seat, ...]) -> None:
         """A window opens (P22)."""

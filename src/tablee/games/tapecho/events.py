@@ -58,6 +58,10 @@ class CardLaid(Event, frozen=True):
     kind: Literal["atout", "gift", "handicap", "attack"]
     """A gift is an atout for one's partner (P28)."""
     pick: int | None = None
+    effect: str = ""
+    """What an attack does (P17): it is written on the card, for all to read (P16)."""
+    count: int = 0
+    """How many cards it makes its target draw."""
 
 
 class CardStands(Event, frozen=True):

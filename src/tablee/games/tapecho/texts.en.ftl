@@ -358,13 +358,13 @@ effect-draw = The target draws { $count ->
         [one] one card.
        *[other] { $count } cards.
     }
-effect-lose_best = The target loses their highest atout.
-effect-steal = You take an atout laid in front of the target.
-effect-give_handicap = You move a handicap from in front of you to the target.
-effect-reveal = You see the target’s hand until your next turn.
-effect-swap_random = You and the target exchange a card at random.
+effect-lose_best = The target loses their highest asset.
+effect-steal = The attacker takes an asset laid in front of the target.
+effect-give_handicap = The attacker passes one of their own handicaps to the target.
+effect-reveal = The attacker sees the target’s hand for one round.
+effect-swap_random = The attacker and the target exchange a card at random.
 effect-mute = On their next turn the target may only discard.
-effect-tied = For the whole game: the target’s highest atout will not count.
+effect-tied = For the whole game: the target’s highest asset will not count.
 
 ## Choices before the game
 
@@ -433,9 +433,9 @@ move-choose = lose “{ $card }”
 
 event-camps-drawn = Women: { $women }. Men: { $men }.{ $moved-count ->
         [0] { "" }
-       *[other] { " " }For the balance, changing camp: { $moved }.
+       *[other] { " " }Moved to the other camp, for balance: { $moved }.
     }
-event-game-begun = Game { $number }. The setting: { $context }.
+event-game-begun = Game { $number }. { $context }.
 event-dealt = { $you ->
         [yes] You receive { $count } cards.
        *[no] { $seat } receives { $count } cards.
@@ -450,20 +450,37 @@ event-declared = { $you ->
     }
 event-card-laid = { $kind ->
         [atout] { $you ->
-            [yes] You lay your atout “{ $card }”.
-           *[no] { $seat } lays an atout, “{ $card }”.
+            [yes] You lay an asset, “{ $card }”.
+           *[no] { $seat } lays an asset, “{ $card }”.
         }
         [gift] { $you ->
-            [yes] You give the atout “{ $card }” to { $on }.
-           *[no] { $seat } gives the atout “{ $card }” to { $on }.
+            [yes] You give { $on } the asset “{ $card }”.
+           *[no] { $seat } gives { $on } the asset “{ $card }”.
         }
         [handicap] { $you ->
             [yes] You saddle { $on } with “{ $card }”.
            *[no] { $seat } saddles { $on } with “{ $card }”.
         }
        *[attack] { $you ->
-            [yes] You attack: “{ $card }”, for { $on }.
-           *[no] { $seat } attacks: “{ $card }”, for { $on }.
+            [yes] You attack { $on }
+           *[no] { $seat } attacks { $on }
+        }: “{ $card }”{ $pick ->
+            [none] { "" }
+           *[other] , for “{ $pick }”
+        }.{ $effect ->
+            [skip] { " " }{ effect-skip }
+            [draw] { " " }{ effect-draw }
+            [lose_best] { " " }{ effect-lose_best }
+            [steal] { " " }{ effect-steal }
+            [give_handicap] { " " }{ effect-give_handicap }
+            [reveal] { " " }{ effect-reveal }
+            [swap_random] { " " }{ effect-swap_random }
+            [mute] { " " }{ effect-mute }
+            [tied] { " " }{ effect-tied }
+           *[other] { "" }
+        }{ $card-note ->
+            [none] { "" }
+           *[other] { " " }{ $card-note }
         }
     }
 event-card-stands = “{ $card }” stays in front of { $on }.
@@ -478,16 +495,16 @@ event-defended = { $you ->
 event-cancelled = “{ $card }” goes to the discard, and so does “{ $by }”.
 event-attack-left = “{ $card }” has had its time and goes to the discard.
 event-turn-lost = { $you ->
-        [yes] You will lose your next turn.
-       *[no] { $seat } will lose a turn.
+        [yes] You will miss your next turn.
+       *[no] { $seat } will miss a turn.
     }
 event-turn-skipped = { $you ->
-        [yes] Your turn is skipped.
-       *[no] The turn of { $seat } is skipped.
+        [yes] You miss a turn.
+       *[no] { $seat } misses a turn.
     }
 event-muted = { $you ->
         [yes] On your next turn you may only discard.
-       *[no] On the next turn { $seat } may only discard.
+       *[no] On their next turn, { $seat } may only discard.
     }
 event-atout-lost = { $you ->
         [yes] You lose “{ $card }”.
@@ -502,22 +519,25 @@ event-handicap-given = { $you ->
        *[no] { $seat } passes “{ $card }” on to { $on }.
     }
 event-hand-shown = { $you ->
-        [yes] You see the hand held by { $on }: { $cards-count ->
+        [yes] You see { $on }’s hand: { $cards-count ->
             [0] it is empty.
            *[other] { $cards }.
         }
-       *[no] { $seat } looks into the hand held by { $on }.
+       *[no] { $on-you ->
+            [yes] { $seat } looks at your hand.
+           *[no] { $seat } looks at { $on }’s hand.
+        }
     }
 event-swapped = { $given ->
         [none] { $seat } and { $on } exchange a card at random.
        *[other] { $you ->
-            [yes] You give “{ $given }” to { $on } and get “{ $taken }”.
-           *[no] { $seat } gives “{ $given }” to { $on } and gets “{ $taken }”.
+            [yes] You give { $on } “{ $given }” and get “{ $taken }”.
+           *[no] { $seat } gives you “{ $given }” and gets “{ $taken }”.
         }
     }
 event-tied-up = { $you ->
-        [yes] While this attack lies there, your highest atout does not count.
-       *[no] While this attack lies there, the highest atout of { $seat } does not count.
+        [yes] While this attack lies there, your highest asset does not count.
+       *[no] While this attack lies there, { $seat }’s highest asset does not count.
     }
 event-no-effect = “{ $card }” falls flat.
 event-discarded = { $you ->
@@ -531,9 +551,10 @@ event-reshuffled = { $count ->
 event-drew = { $you ->
         [yes] { $cards-count ->
             [0] You draw nothing.
-           *[other] You draw { $cards }.
+           *[other] You draw: { $cards }.
         }
        *[no] { $count ->
+            [0] { $seat } draws nothing.
             [one] { $seat } draws a card.
            *[other] { $seat } draws { $count } cards.
         }
@@ -548,9 +569,19 @@ event-passed = { $you ->
     }
 event-game-ended = { $seats-count ->
         [0] Nobody can play any more: the game ends.
-       *[other] Not a card left for { $seats }: the game ends.
+        [one] { $you ->
+            [yes] You have no cards left: the game ends.
+           *[no] { $seats } has no cards left: the game ends.
+        }
+       *[other] { $seats } have no cards left: the game ends.
     }
-event-counted = { $seat }: { $atouts } in atouts, − { $handicaps } in handicaps, − { $held } in hand, makes { $score }{ $tied ->
+event-counted = { $seat }: { $atouts } in assets, { $handicaps ->
+        [0] no handicaps
+       *[other] −{ $handicaps } in handicaps
+    }, { $held ->
+        [0] nothing to pay for the hand
+       *[other] −{ $held } for the hand
+    }; { $score } in all{ $tied ->
         [none] .
        *[other] { " " }(“{ $tied }” does not count).
     }
@@ -578,22 +609,22 @@ event-match-won = { $winners-count ->
 
 ending-rounds = All games are played: { $you ->
         [yes] the charm has worked, the win goes to { $winners }!
-       *[no] the charm of the party is { $winners }.
+       *[no] the party belongs to { $winners }.
     }
     .name = games played
 ending-target = The target is reached: { $you ->
         [yes] the charm has worked, the win goes to { $winners }!
-       *[no] the charm of the party is { $winners }.
+       *[no] the party belongs to { $winners }.
     }
     .name = target reached
 ending-time = Time is up: { $you ->
         [yes] the charm has worked, the win goes to { $winners }!
-       *[no] the charm of the party is { $winners }.
+       *[no] the party belongs to { $winners }.
     }
     .name = time up
 ending-limit = Ten games, and nobody at the target: { $you ->
-        [yes] but the best place goes to { $winners }!
-       *[no] but the best place goes to { $winners }.
+        [yes] the best place goes to { $winners }!
+       *[no] the best place goes to { $winners }.
     }
     .name = ten games
 
@@ -604,14 +635,14 @@ turn-second = And the second card? Choose it, and for whom.
 turn-keep = Keep one of the two; the other goes back on the draw pile.
 turn-react = React, or let it pass.
 turn-counter = Out of context! Defend yourself, or let it pass.
-turn-choose = Which of your best atouts will go?
+turn-choose = Which of your best assets will go?
 turn-muted = No voice left: you may only discard.
 
 ## Why a move is refused
 
 refusal-over = The party is over: the cards are put away. Another one?
 refusal-chance-first = Chance is not done with the cards: one moment.
-refusal-not-your-turn = Patience, it is for { $turn } to play.
+refusal-not-your-turn = Patience: it is { $turn }’s turn.
 refusal-answers-awaited = A card has just been laid: let us wait for reactions.
 refusal-too-late = Too late: the first comeback counts, and the moment has passed.
 refusal-no-time-limit = No time limit of that name is running now.
@@ -624,19 +655,22 @@ refusal-not-a-swap = The exchange takes one card of each of the two hands.
 refusal-must-act = It is your turn: lay a card or discard.
 refusal-not-in-hand = That card is not in your hand: choose one of yours.
 refusal-no-such-player = Nobody sits on seat { $number }: choose somebody at the table.
-refusal-atout-for-yourself = An atout is laid in front of oneself: keep it for yourself.
-refusal-atout-for-your-couple = An atout is laid in front of you or your partner: choose one of the two.
+refusal-atout-for-yourself = An asset is laid in front of oneself: keep it for yourself.
+refusal-atout-for-your-couple = An asset is laid in front of you or your partner: choose one of the two.
 refusal-handicap-for-others = A handicap is laid in front of somebody else: choose whom.
 refusal-attack-others = Nobody attacks themselves: choose somebody else.
 refusal-spare-your-partner = Spare your partner: neither attack nor handicap. Choose another couple.
-refusal-wrong-camp = “{ $card }” does not suit the camp of { $on }: it takes a card of that camp or a mixed one.
+refusal-wrong-camp = { $on-you ->
+        [yes] “{ $card }” does not suit you: it takes a card of your camp, or a mixed one.
+       *[no] “{ $card }” does not suit { $on }: it takes a card of their camp, or a mixed one.
+    }
 refusal-already-attacked = { $on } has had an attack this round: choose somebody else, or wait.
 refusal-only-out-of-turn = “{ $card }” is only for reacting: keep it for the right moment, or discard it.
 refusal-last-card = “{ $card }” cannot be laid, not even last: discard it and draw one.
 refusal-muted = No voice this turn: you may only discard.
 refusal-must-pick = Say which card you are after, too.
 refusal-wrong-pick = That card cannot be aimed at like this: choose another.
-refusal-only-harm-in-pairs = Only attacks and handicaps are laid two at a time: an atout is laid alone.
+refusal-only-harm-in-pairs = Only attacks and handicaps are laid two at a time: an asset is laid alone.
 refusal-two-attacks = Not two attacks on { $on } at once: choose somebody else.
 refusal-one-of-each = At this table two cards together are an attack and a handicap.
 refusal-no-second-card = You have nothing to lay after that: lay this card alone.
@@ -645,12 +679,12 @@ refusal-nothing-to-draw = There is nothing to draw: you cannot discard.
 refusal-must-keep = First keep one of the two cards drawn.
 refusal-not-drawn = You have not drawn that card: keep one of the two.
 refusal-can-act = One passes only if nothing can be done: you can still act.
-refusal-must-choose = First say which of your best atouts goes.
-refusal-not-the-best = Only your highest atouts are at stake: choose among them.
+refusal-must-choose = First say which of your best assets goes.
+refusal-not-the-best = Only your highest assets are at stake: choose among them.
 refusal-react-or-not = Now is the time to react or to let it pass.
 refusal-needs-defence = Against an attack you need the defence of your camp.
-refusal-needs-foil = Only a “hors contexte” cancels a card out of place.
-refusal-needs-defence-against-foil = Against a “hors contexte” you need the defence of your camp.
+refusal-needs-foil = Only an “out of context” card cancels a card out of place.
+refusal-needs-defence-against-foil = Against an “out of context” card you need the defence of your camp.
 
 ## Words of the table
 
@@ -659,6 +693,7 @@ table-place = setting
 table-pile = draw pile { $count }
 table-discard = discard { $count }
 table-held = { $count ->
+        [0] no cards
         [one] 1 card
        *[other] { $count } cards
     }
@@ -670,7 +705,7 @@ table-skipped = loses a turn
 table-muted = no voice
 table-partner = your partner
 table-being-laid = Now: “{ $card }”, by { $seat } for { $on }
-table-foil = Hors contexte by { $seat }: “{ $card }”
+table-foil = Out of context by { $seat }: “{ $card }”
 table-sees = In hand, { $seat }:
 table-known = { $count ->
         [one] 1 of { $held } cards known
@@ -694,8 +729,8 @@ deck-too-small = This deck is well written, but its { $cards } cards are enough 
         [one] one player only
        *[other] { $enough } players only
     }: { $seats } players need { $least }.
-deck-counts = { $atouts } atouts, { $handicaps } handicaps, { $attacks } attacks, { $defences } defences, { $foils } hors contexte.
-deck-camps = Worth of atouts: { $women } for women, { $men } for men; of handicaps: { $their } and { $his }.
+deck-counts = { $atouts } assets, { $handicaps } handicaps, { $attacks } attacks, { $defences } defences, { $foils } out of context.
+deck-camps = Worth of assets: { $women } for women, { $men } for men; of handicaps: { $their } and { $his }.
 deck-wrong = { $count ->
         [one] One thing to put right.
        *[other] { $count } things to put right.

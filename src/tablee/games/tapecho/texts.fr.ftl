@@ -359,10 +359,10 @@ effect-draw = La cible pioche { $count ->
        *[other] { $count } cartes.
     }
 effect-lose_best = La cible perd son plus gros atout.
-effect-steal = Vous prenez un atout posé devant la cible.
-effect-give_handicap = Vous passez à la cible un handicap posé devant vous.
-effect-reveal = Vous voyez la main de la cible jusqu’à votre prochain tour.
-effect-swap_random = Vous échangez avec la cible une carte au hasard.
+effect-steal = Qui attaque prend un atout posé devant la cible.
+effect-give_handicap = Qui attaque passe à la cible un de ses propres handicaps.
+effect-reveal = Qui attaque voit la main de la cible, pendant un tour de table.
+effect-swap_random = Qui attaque et la cible échangent une carte au hasard.
 effect-mute = À son prochain tour, la cible ne peut que se défausser.
 effect-tied = Pour toute la partie : le plus gros atout de la cible ne comptera pas.
 
@@ -433,9 +433,9 @@ move-choose = perdre « { $card } »
 
 event-camps-drawn = Côté femmes : { $women }. Côté hommes : { $men }.{ $moved-count ->
         [0] { "" }
-       *[other] { " " }Pour l’équilibre, changent de camp : { $moved }.
+       *[other] { " " }Changement de camp, pour l’équilibre : { $moved }.
     }
-event-game-begun = Partie { $number }. Le décor : { $context }.
+event-game-begun = Partie { $number }. { $context }.
 event-dealt = { $you ->
         [yes] Vous recevez { $count } cartes.
        *[no] { $seat } reçoit { $count } cartes.
@@ -455,15 +455,41 @@ event-card-laid = { $kind ->
         }
         [gift] { $you ->
             [yes] Vous offrez l’atout « { $card } » à { $on }.
-           *[no] { $seat } offre l’atout « { $card } » à { $on }.
+           *[no] { $on-you ->
+                [yes] { $seat } vous offre l’atout « { $card } ».
+               *[no] { $seat } offre l’atout « { $card } » à { $on }.
+            }
         }
         [handicap] { $you ->
             [yes] Vous infligez « { $card } » à { $on }.
-           *[no] { $seat } inflige « { $card } » à { $on }.
+           *[no] { $on-you ->
+                [yes] { $seat } vous inflige « { $card } ».
+               *[no] { $seat } inflige « { $card } » à { $on }.
+            }
         }
        *[attack] { $you ->
-            [yes] Vous attaquez : « { $card } », pour { $on }.
-           *[no] { $seat } attaque : « { $card } », pour { $on }.
+            [yes] Vous attaquez { $on }
+           *[no] { $on-you ->
+                [yes] { $seat } vous attaque
+               *[no] { $seat } attaque { $on }
+            }
+        } : « { $card } »{ $pick ->
+            [none] { "" }
+           *[other] , pour « { $pick } »
+        }.{ $effect ->
+            [skip] { " " }{ effect-skip }
+            [draw] { " " }{ effect-draw }
+            [lose_best] { " " }{ effect-lose_best }
+            [steal] { " " }{ effect-steal }
+            [give_handicap] { " " }{ effect-give_handicap }
+            [reveal] { " " }{ effect-reveal }
+            [swap_random] { " " }{ effect-swap_random }
+            [mute] { " " }{ effect-mute }
+            [tied] { " " }{ effect-tied }
+           *[other] { "" }
+        }{ $card-note ->
+            [none] { "" }
+           *[other] { " " }{ $card-note }
         }
     }
 event-card-stands = « { $card } » reste devant { $on }.
@@ -495,24 +521,33 @@ event-atout-lost = { $you ->
     }
 event-atout-stolen = { $you ->
         [yes] Vous prenez « { $card } » à { $on }.
-       *[no] { $seat } prend « { $card } » à { $on }.
+       *[no] { $on-you ->
+            [yes] { $seat } vous prend « { $card } ».
+           *[no] { $seat } prend « { $card } » à { $on }.
+        }
     }
 event-handicap-given = { $you ->
         [yes] Vous passez « { $card } » à { $on }.
-       *[no] { $seat } passe « { $card } » à { $on }.
+       *[no] { $on-you ->
+            [yes] { $seat } vous passe « { $card } ».
+           *[no] { $seat } passe « { $card } » à { $on }.
+        }
     }
 event-hand-shown = { $you ->
         [yes] Vous voyez la main tenue par { $on } : { $cards-count ->
             [0] elle est vide.
            *[other] { $cards }.
         }
-       *[no] { $seat } regarde la main tenue par { $on }.
+       *[no] { $on-you ->
+            [yes] { $seat } regarde votre main.
+           *[no] { $seat } regarde la main tenue par { $on }.
+        }
     }
 event-swapped = { $given ->
         [none] { $seat } et { $on } échangent une carte au hasard.
        *[other] { $you ->
             [yes] Vous donnez « { $given } » à { $on } et recevez « { $taken } ».
-           *[no] { $seat } donne « { $given } » à { $on } et reçoit « { $taken } ».
+           *[no] { $seat } vous donne « { $given } » et reçoit « { $taken } ».
         }
     }
 event-tied-up = { $you ->
@@ -534,6 +569,7 @@ event-drew = { $you ->
            *[other] Vous piochez : { $cards }.
         }
        *[no] { $count ->
+            [0] { $seat } ne pioche rien.
             [one] { $seat } pioche une carte.
            *[other] { $seat } pioche { $count } cartes.
         }
@@ -548,9 +584,22 @@ event-passed = { $you ->
     }
 event-game-ended = { $seats-count ->
         [0] Plus personne ne peut jouer : la partie s’arrête.
-       *[other] Plus une carte pour { $seats } : la partie s’arrête.
+        [one] { $you ->
+            [yes] Vous n’avez plus de carte : la partie s’arrête.
+           *[no] { $seats } n’a plus de carte : la partie s’arrête.
+        }
+       *[other] { $you ->
+            [yes] { $seats } n’avez plus de carte : la partie s’arrête.
+           *[no] { $seats } n’ont plus de carte : la partie s’arrête.
+        }
     }
-event-counted = { $seat } : { $atouts } d’atouts, − { $handicaps } de handicaps, − { $held } en main, soit { $score }{ $tied ->
+event-counted = { $seat } : { $atouts } en atouts, { $handicaps ->
+        [0] aucun handicap
+       *[other] −{ $handicaps } en handicaps
+    }, { $held ->
+        [0] rien à payer pour la main
+       *[other] −{ $held } pour la main
+    } ; au total { $score }{ $tied ->
         [none] .
        *[other] { " " }(« { $tied } » ne compte pas).
     }
@@ -585,17 +634,26 @@ event-match-won = { $you ->
 
 ending-rounds = Toutes les parties sont jouées : { $you ->
         [yes] le charme a opéré, la victoire est à { $winners } !
-       *[no] le charme de la soirée, c’est { $winners }.
+       *[no] le charme de la soirée, { $winners-count ->
+            [one] c’est { $winners }.
+           *[other] ce sont { $winners }.
+        }
     }
     .name = parties jouées
 ending-target = Le total visé est atteint : { $you ->
         [yes] le charme a opéré, la victoire est à { $winners } !
-       *[no] le charme de la soirée, c’est { $winners }.
+       *[no] le charme de la soirée, { $winners-count ->
+            [one] c’est { $winners }.
+           *[other] ce sont { $winners }.
+        }
     }
     .name = total atteint
 ending-time = L’heure a sonné : { $you ->
         [yes] le charme a opéré, la victoire est à { $winners } !
-       *[no] le charme de la soirée, c’est { $winners }.
+       *[no] le charme de la soirée, { $winners-count ->
+            [one] c’est { $winners }.
+           *[other] ce sont { $winners }.
+        }
     }
     .name = temps écoulé
 ending-limit = Dix parties, et personne au total visé : { $you ->
@@ -636,7 +694,10 @@ refusal-atout-for-your-couple = Un atout se pose devant soi ou devant sa moitié
 refusal-handicap-for-others = Un handicap se pose devant quelqu’un d’autre : choisissez qui.
 refusal-attack-others = On ne s’attaque pas soi-même : visez quelqu’un d’autre.
 refusal-spare-your-partner = On épargne sa moitié : ni attaque ni handicap. Visez un autre couple.
-refusal-wrong-camp = « { $card } » ne convient pas au camp de { $on } : il faut une carte de ce camp ou mixte.
+refusal-wrong-camp = { $on-you ->
+        [yes] « { $card } » ne vous convient pas : il faut une carte de votre camp, ou mixte.
+       *[no] « { $card } » ne convient pas à { $on } : il faut une carte de son camp, ou mixte.
+    }
 refusal-already-attacked = { $on } a déjà son attaque pour ce tour : visez quelqu’un d’autre, ou attendez.
 refusal-only-out-of-turn = « { $card } » ne sert qu’à réagir : gardez cette carte pour le bon moment, ou défaussez.
 refusal-last-card = « { $card } » ne se pose pas, même en dernier : il faut défausser cette carte et en piocher une.
@@ -666,6 +727,7 @@ table-place = décor
 table-pile = pioche { $count }
 table-discard = défausse { $count }
 table-held = { $count ->
+        [0] aucune carte
         [one] 1 carte
        *[other] { $count } cartes
     }

@@ -258,7 +258,7 @@ turn-cut = Your cut: type a number from 2 to 48.
 turn-bet = Your bet: pass, or aim higher than the others.
 turn-call = Your call: name a Head Teacher, or play without a partner.
 turn-announce = Announce your bonuses, if you feel like it.
-turn-announce-nothing = Your hand earns no bonus: say so, everybody answers in turn so that nothing can be guessed.
+turn-announce-nothing = No bonus in your hand: say so all the same, so that nothing can be guessed.
 turn-lead = Your lead: play any card you like.
 turn-play = Your turn. Asked for: { $asked }.
 

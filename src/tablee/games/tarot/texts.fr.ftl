@@ -261,7 +261,7 @@ turn-cut = À vous de couper : tapez un nombre de 2 à 48.
 turn-bet = À vous de parier : passez, ou visez plus haut que les autres.
 turn-call = À vous d’appeler un Proviseur, ou de jouer sans partenaire.
 turn-announce = À vous d’annoncer vos primes, si le cœur vous en dit.
-turn-announce-nothing = Votre main ne donne droit à aucune prime : dites-le, chacun répond à son tour pour que rien ne se devine.
+turn-announce-nothing = Aucune prime dans votre main : dites-le quand même, pour que rien ne se devine.
 turn-lead = À vous d’entamer : jouez la carte que vous voulez.
 turn-play = À vous de jouer. Demandé : { $asked }.
 

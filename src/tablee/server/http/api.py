@@ -105,9 +105,10 @@ class Api:
             seat = own_seat(seating, mine)
             if seat is not None:
                 names = tuple(chair.name for chair in seating.chairs)
+                kinds = tuple(chair.kind for chair in seating.chairs)
                 turn = seating.phase is Phase.PLAYING and seat in await self.hall.acting(shelved.code)
                 found.append(
-                    MyTable(shelved.code, seating.game, seating.phase.value, seat, names, turn, shelved.touched)
+                    MyTable(shelved.code, seating.game, seating.phase.value, seat, names, kinds, turn, shelved.touched)
                 )
         return reply(sorted(found, key=lambda table: table.phase == Phase.OVER.value))
 

@@ -7,7 +7,7 @@ import msgspec
 from tablee.games.taichi.lexicon import Part, Reason, Source, Why
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.messages import Outcome
-from tablee.server.lobby.seating import OptionValue
+from tablee.server.lobby.seating import OptionValue, SeatKind
 from tablee.server.wire.messages import Clock, Level, Lobby, SeatCount
 
 Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]
@@ -76,6 +76,8 @@ class MyTable(msgspec.Struct, frozen=True):
     phase: Literal["open", "playing", "over"]
     seat: int
     names: tuple[str, ...]
+    kinds: tuple[SeatKind, ...]
+    """Who sits where, so that those without a name can be called something."""
     turn: bool
     """Whether the game waits for you."""
     touched: int

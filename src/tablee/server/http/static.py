@@ -16,7 +16,7 @@ ASK: Final = "no-cache"
 NAMES: Final = re.compile(r"[\w.@-]+(?:/[\w.@-]+)*", re.ASCII)
 HASHED: Final = re.compile(r"assets/")
 
-ROUTES: Final = re.compile(r"(?:|(?:t|tv|replay|text)/[^/]*|(?:rules|pass|jour)(?:/.*)?)", re.DOTALL)
+ROUTES: Final = re.compile(r"(?:|(?:t|tv|replay|text)/[^/]*|(?:rules|pass|jour)(?:/.*)?|parties)", re.DOTALL)
 """The addresses that the client understands by itself."""
 
 NOT_BUILT: Final = """<!doctype html>

@@ -6,7 +6,7 @@ A seating is a frozen value; a function either returns another one or raises `Tr
 from collections.abc import Iterable
 from contextlib import suppress
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from tablee.server.lobby.wishes import checked, granted
 from tablee.server.problems import Trouble
 
 OptionValue = bool | int | str | None
+SeatKind = Literal["empty", "human", "bot"]
 
 
 class Phase(StrEnum):
@@ -71,6 +72,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     def automatic(self) -> bool:
         """Whether a bot plays here now."""
         return bool(self.level)
+
+    @property
+    def kind(self) -> SeatKind:
+        """Who sits here; a human's seat stays theirs while a bot keeps it."""
+        return "empty" if self.empty else "human" if self.owner else "bot"
 
     def sitter(self) -> Sitter:
         """Who plays here now, and who did before."""

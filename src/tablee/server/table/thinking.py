@@ -103,7 +103,7 @@ class Thinking:
         if not (self._pending or table.bots or table.noes.said):
             return
         self._rouse(live, self._due(live) if table.running else {})
-        if (table.one_screen or table.beat.unseen) and not table.humans & live.since.keys():
+        if not table.humans & live.since.keys():
             self._hurry(live)
 
     def _rouse(self, live: LiveGame, due: dict[Seat, int]) -> None:
@@ -120,10 +120,14 @@ class Thinking:
     def _hurry(self, live: LiveGame) -> None:
         """All who look on have answered: bots that are asked too need not give them time any more.
 
-        Who is first among bots that would all react is left to chance.
+        Who is first among bots that would all react is left to chance. Where humans have screens of their own, only
+        what is mere courtesy ends so: elsewhere it could tell who had something to answer with.
         """
+        table = self._table
+        courtesy = len(live.since) > 1 and live.game.courtesy(live.state.view(None))
+        near = table.one_screen or table.beat.unseen
         for seat in dice.sample(sorted(self._pending), len(self._pending)):
-            if self._table.noes.asked(live, seat) is not None:
+            if courtesy or (near and table.noes.asked(live, seat) is not None):
                 self._pending[seat].hurry.set()
 
     def reconsider(self, live: LiveGame) -> None:

@@ -38,7 +38,7 @@ export function secretBack(): Cutting {
   return [
     ...snip('c ^ 2 2 98 2 98 138 2 138; d * 50 74 74 46 18'),
     ...petals.flatMap((turn, i) => snip(`.${i % 2 ? 'g' : '#fbf5e6'} ~ -2.4 0! 2.4 0! 8.4 -44 0 -48 -8.4 -44`, { x: 50, y: 98, turn })),
-    ...snip('.#c6364a * 50 98 13 9 7; .#e4848c * 50 98 8.6 5.6 6 20; #8f2233 o 50 98 3'),
+    ...snip('.#c6364a * 50 98 13 9 7; .#e4848c * 50 98 8.6 5.6 7 20; #8f2233 o 50 98 3'),
     ...scissors({ c: '#d9a531' })(EMBLEMS.heart, { x: 44, y: 19, scale: 0.6 }),
     ...FRAME,
   ]

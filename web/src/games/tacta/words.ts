@@ -1,11 +1,11 @@
 /** The table of TACTA in words. */
 
-import { PER_PACK, shapesOf } from '../../art/tacta/pack'
+import { colourOf, numberOf, PER_PACK, shapesOf } from '../../art/tacta/pack'
 import type { Laid, Lay, TactaMove, TactaView } from '../../generated/tacta'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
-import { sentence } from '../../texts/speaker'
-import { jointOf, laysOf, type Place, type Spots, spotsOf } from './placements'
+import { sentence, signed } from '../../texts/speaker'
+import { jointOf, laysOf, type Spot, type Spots, spotsOf } from './placements'
 
 type TactaScene = Scene<TactaView, TactaMove>
 
@@ -22,6 +22,12 @@ export function campsOf(view: TactaView): Camp[] {
     const members = view.colours.flatMap((own, seat) => (own === colour ? [seat] : []))
     return { colour, members, dots: view.dots[members[0]!] ?? 0 }
   })
+}
+
+/** What each seat has in all, where more than one round counts; null in a match of one. */
+export function totalsOf({ sheet, outcome }: TactaView): number[] | null {
+  if (sheet.length < (outcome ? 2 : 1)) return null
+  return sheet[0]!.map((_, seat) => sheet.reduce((sum, line) => sum + (line[seat] ?? 0), 0))
 }
 
 const FAMILY = 6
@@ -46,22 +52,48 @@ function aboutShape(speak: Speaker, card: number, index: number): string {
   return speak.say('table-shape', { kind: speak.word('kind', kind), dots, where: place % 2 ? 'corner' : 'side', place: speak.word('place', place) })
 }
 
-/** A placement: card, face, turn, and what it covers. */
-export function aboutLay(speak: Speaker, laid: readonly Laid[], spots: Spots, move: Lay): string {
+/** How a card lies, in words. */
+const aboutPose = (speak: Speaker, { card, face, turn }: Pick<Lay, 'card' | 'face' | 'turn'>) => ({
+  card: cardName(speak, card),
+  face: speak.word('face', face),
+  turned: speak.word('turn', turn),
+})
+
+/** What a placement brings each colour: the dots of the card laid, less those it covers; one's own colour first. */
+export function gainsOf(laid: readonly Laid[], spot: Spot | null, card: number, own: number | null): [number, number][] {
+  const gains = new Map([[colourOf(card), numberOf(card)]])
+  if (spot) {
+    const lower = laid[spot.on]!.card
+    const colour = colourOf(lower)
+    gains.set(colour, (gains.get(colour) ?? 0) - shapesOf(lower)[spot.shape]!.dots)
+  }
+  return [...gains].filter(([, points]) => points).sort(([a], [b]) => Number(b === own) - Number(a === own))
+}
+
+/** The same in words: "vous +3, Bleu −3". */
+export function aboutGains(speak: Speaker, laid: readonly Laid[], spot: Spot | null, card: number, own: number | null): string {
+  const gains = gainsOf(laid, spot, card, own)
+  if (!gains.length) return speak.say('table-gain-none')
+  const who = (colour: number) => (colour === own ? speak.say('you') : sentence(speak.say(`colour-${colour}`)))
+  return gains.map(([colour, points]) => speak.say('table-gain', { who: who(colour), points: points > 0 ? `+${points}` : signed(points) })).join(', ')
+}
+
+/** A placement: card, face, turn, what it covers, and what it brings. */
+export function aboutLay(speak: Speaker, laid: readonly Laid[], spots: Spots, move: Lay, own: number | null): string {
   const joint = jointOf(spots, move)
-  const pose = { card: cardName(speak, move.card), face: 'AB'[move.face] ?? 'A', degrees: 45 * move.turn }
-  if (!joint) return speak.say('table-lay-beside', { ...pose, x: move.x, y: move.y })
+  const pose = { ...aboutPose(speak, move), gains: aboutGains(speak, laid, joint, move.card, own) }
+  if (!joint) return speak.say('table-lay-beside', { ...pose, x: signed(move.x), y: signed(move.y) })
   const on = laid[joint.on]!.card
   return speak.say('table-lay-on', { ...pose, on: speak.word('card', on), shape: aboutShape(speak, on, joint.shape) })
 }
 
 /** What is aimed at, in a few words. */
-export function aboutAim(speak: Speaker, laid: readonly Laid[], place: Place | null, move: Lay): string {
-  const pose = { card: cardName(speak, move.card), face: 'AB'[move.face] ?? 'A' }
-  if (!place) return speak.say('table-aim-beside', pose)
-  const on = laid[place.on]!.card
-  const { place: where } = shapesOf(on)[place.shape]!
-  return speak.say('table-aim', { ...pose, on: speak.word('card', on), place: speak.word('place', where), dots: place.dots })
+export function aboutAim(speak: Speaker, laid: readonly Laid[], spot: Spot | null, move: Lay, own: number | null): string {
+  const pose = { ...aboutPose(speak, move), gains: aboutGains(speak, laid, spot, move.card, own) }
+  if (!spot) return speak.say('table-aim-beside', pose)
+  const on = laid[spot.on]!.card
+  const { place } = shapesOf(on)[spot.shape]!
+  return sentence(speak.say('table-aim', { ...pose, on: speak.word('card', on), place: speak.word('place', place) }))
 }
 
 let known: { laid: readonly Laid[]; spots: Spots } | null = null
@@ -73,13 +105,34 @@ function spotsNow(laid: readonly Laid[]): Spots {
 }
 
 /** What a placement is called in a list. */
-export function named(move: TactaMove, { view, speak }: TactaScene): string {
-  return move.type === 'lay' ? aboutLay(speak, view.laid, spotsNow(view.laid), move) : speak.move(move)
+export function named(move: TactaMove, { view, you, speak }: TactaScene): string {
+  return move.type === 'lay' ? aboutLay(speak, view.laid, spotsNow(view.laid), move, ownOf(view, you)) : speak.move(move)
 }
 
-export function prompt({ view, moves, speak }: TactaScene): string {
+/** The colour of a seat; null for a spectator. */
+export const ownOf = (view: TactaView, seat: number | null): number | null => (seat === null ? null : (view.colours[seat] ?? null))
+
+/** What is going on, for those who may do nothing: where many act at once, their names would fill the screen. */
+function waiting({ view, you, speak }: TactaScene): string {
+  const own = ownOf(view, you)
+  switch (view.phase) {
+    case 'exchange':
+      return speak.say(own !== null && view.chosen.includes(own) ? 'table-exchange-wait' : 'table-exchange-all')
+    case 'countdown':
+      return speak.say('table-countdown')
+    case 'shuffle':
+      return view.sheet.length && !view.dealt ? speak.say('table-between') : ''
+    case 'play':
+      return view.options.free ? speak.say('table-free') : ''
+    default:
+      return ''
+  }
+}
+
+export function prompt(scene: TactaScene): string {
+  const { view, moves, speak } = scene
   const first = moves[0]
-  if (!first) return ''
+  if (!first) return waiting(scene)
   if (first.type !== 'lay') return speak.say(`turn-${first.type}`)
   if (!jointOf(spotsNow(view.laid), first)) return speak.say('turn-beside')
   return speak.say(view.options.free ? 'turn-free' : 'turn-lay')
@@ -111,7 +164,7 @@ export function describe({ view, speak }: TactaScene): Section[] {
       rows: camps.map(({ colour, members, dots }) => [
         speak.say(`colour-${colour}`),
         String(dots),
-        members.map((seat) => `${speak.player(seat)} : ${aboutSeat(speak, view, seat)}`).join(' ; '),
+        speak.listed(members.map((seat) => speak.say('table-seat', { player: speak.player(seat), pile: aboutSeat(speak, view, seat) }))),
       ]),
     },
   })
@@ -131,6 +184,6 @@ function aboutCard(speak: Speaker, laid: readonly Laid[], index: number): string
     return speak.say('table-shape-state', { shape: aboutShape(speak, card, shape), state })
   })
   const lower = on === null ? 'none' : String(speak.word('card', laid[on]!.card))
-  return speak.say('table-laid', { card: cardName(speak, card), face: 'AB'[face] ?? 'A', degrees: 45 * turn, on: lower, shapes: speak.listed(shapes) })
+  return speak.say('table-laid', { ...aboutPose(speak, { card, face, turn }), on: lower, shapes: speak.listed(shapes) })
 }
 

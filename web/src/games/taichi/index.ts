@@ -2,6 +2,7 @@ import type { TaichiEvent, TaichiMove, TaichiView } from '../../generated/taichi
 import type { GameModule, Sound } from '../../table/contract'
 import Entry from './Entry.svelte'
 import Sheet from './Sheet.svelte'
+import { READ } from './show.svelte'
 import Table from './Table.svelte'
 import { describe, prompt } from './words'
 
@@ -35,4 +36,7 @@ function pace(events: readonly TaichiEvent[]): number {
   return Math.max(150, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
-export default { Table, Sheet, Entry, open: true, prompt, describe, sound, pace } satisfies GameModule<TaichiView, TaichiMove, TaichiEvent>
+/** The last round is read before the result is laid over it. */
+const finale = (): number => READ
+
+export default { Table, Sheet, Entry, open: true, prompt, describe, sound, pace, finale } satisfies GameModule<TaichiView, TaichiMove, TaichiEvent>

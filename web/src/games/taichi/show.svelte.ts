@@ -1,33 +1,42 @@
 /** What is seen for a moment: words in the air, where cards go, why a word was refused; and the round that is over. */
 
-import type { Round, RoundEnded, TaichiEvent, TaichiView, Word, WordRefused } from '../../generated/taichi'
+import type { TaichiEvent, TaichiView, Word, WordRefused } from '../../generated/taichi'
 import { ms } from '../../lib/motion.svelte'
 import type { Speaker } from '../../texts/speaker'
+import { type Closing, closingOf } from './closing'
 
 export interface Cry {
   readonly text: string
   readonly kind: 'good' | 'bad' | 'quiet' | 'struck'
 }
 
-/** A round that is over, and what one could have said. */
+/** A round that is over. */
 export interface Recap {
+  readonly round: number
   readonly turn: number
   readonly letters: readonly string[]
   readonly words: readonly Word[]
-  /** Unknown in the middle of a replay. */
-  readonly after: RoundEnded | null
+  /** Who took what and why; unknown in the middle of a replay. */
+  readonly closing: Closing | null
 }
 
 const SEEN = 2600
+/** Milliseconds in which a round that is over can be read calmly, though the next one has begun. */
+export const READ = 6000
 
 export class Show {
   cries = $state.raw<ReadonlyMap<number, Cry>>(new Map())
   recap = $state.raw<Recap | null>(null)
+  /** Whether the round that is over is being read. */
+  reading = $state(false)
   /** The latest word refused, until the next one is said. */
   refused = $state.raw<WordRefused | null>(null)
   /** Where each card that has just left the row went: a seat, or the discard. */
   fates: ReadonlyMap<number, string> = new Map()
   #timer: ReturnType<typeof setTimeout> | undefined
+  #reader: ReturnType<typeof setTimeout> | undefined
+  /** What was told of this round and the one before. */
+  #told: readonly TaichiEvent[] = []
 
   /** What has just happened; `history` is asked when the page comes late. */
   follow(view: TaichiView, events: readonly TaichiEvent[], history: () => readonly TaichiEvent[], speak: Speaker): void {
@@ -39,7 +48,9 @@ export class Show {
       this.#refusal(event)
     }
     this.fates = fates
-    this.recap = view.last ? { ...view.last, after: endOf(events) ?? (sameRound(this.recap, view.last) ? this.recap.after : endOf(history())) } : null
+    this.#told = lately(events.length ? [...this.#told, ...events] : history())
+    this.recap = view.last ? { ...view.last, round: view.round - (view.outcome ? 0 : 1), closing: closingOf(this.#told) } : null
+    if (events.some((event) => event.type === 'round-ended')) this.#read()
     if (!events.length) this.refused = null
     if (!cries.size) return
     this.cries = cries
@@ -49,6 +60,19 @@ export class Show {
 
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#reader)
+  }
+
+  /** The round that is over has been read. */
+  readOn = (): void => {
+    clearTimeout(this.#reader)
+    this.reading = false
+  }
+
+  #read(): void {
+    clearTimeout(this.#reader)
+    this.reading = true
+    this.#reader = setTimeout(this.readOn, READ)
   }
 
   #cry(event: TaichiEvent, speak: Speaker, cries: Map<number, Cry>): void {
@@ -93,11 +117,9 @@ export class Show {
   }
 }
 
-function endOf(events: readonly TaichiEvent[]): RoundEnded | null {
-  const found = events.findLast((event) => event.type === 'round-ended')
-  return found?.type === 'round-ended' ? found : null
-}
-
-function sameRound(known: Recap | null, last: Round): known is Recap {
-  return known?.turn === last.turn && known.letters.join() === last.letters.join()
+/** From the beginning of the round before. */
+function lately(events: readonly TaichiEvent[]): readonly TaichiEvent[] {
+  const begun = events.findLastIndex((event) => event.type === 'round-begun')
+  const before = events.slice(0, Math.max(0, begun)).findLastIndex((event) => event.type === 'round-begun')
+  return events.slice(Math.max(0, before))
 }

@@ -21,9 +21,9 @@ table-card-initial = { $card }, the initial
 ## Buttons
 
 table-field = Your word
-table-field-of = { $seat }’s word
+table-field-of = { $seat }, your word
 table-field-room = The word that was shouted
-table-field-example = type a French word…
+table-field-example = a French word…
 table-say = Say it
 table-who = Who said it?
 table-who-said = { $seat } said it
@@ -35,12 +35,12 @@ table-turn = Turn a card
 table-more = One more card
 table-stop = Stop here
 table-stop-gain = { $count ->
-        [one] 1 card to take
+        [one] { $count } card to take
        *[other] { $count } cards to take
     }
 table-pile-left = { $count ->
         [0] after a shuffle
-        [one] 1 in the pile
+        [one] { $count } in the pile
        *[other] { $count } in the pile
     }
 table-join = Take up the challenge
@@ -51,7 +51,7 @@ table-join-stake = { $count ->
 table-stay-out = Stay out
 table-take = Take { $symbol }
 table-cards-of = { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 table-pick = Touch the card you take.
@@ -59,7 +59,6 @@ table-pick = Touch the card you take.
 ## The challenge, the vote
 
 table-race = Challenge!
-table-race-between = { $seats }: the first word wins
 table-vote-title = Does this word count?
 table-vote-asks = { $seat } proposes
 table-vote-unknown = The dictionary does not know this word.
@@ -70,7 +69,6 @@ table-yes-of = { $seat }: yes
 table-no-of = { $seat }: no
 table-voted-yes = { $seat } said yes
 table-voted-no = { $seat } said no
-table-vote-wait = The table is voting.
 table-waits = “{ $word }” awaits the result.
 
 ## Who does what
@@ -94,20 +92,20 @@ table-cry-late = too late
 ## What the others are doing
 
 wait-turn = { $names } is about to turn a card.
-wait-word = { $names } looks for a word in { $initial }{ $others ->
+wait-word = { $names } looks for a word that begins with { $initial }{ $others ->
         [none] { "" }
-       *[other] { " " }with { $others }
+       *[other] { " " }and has { $others }
     }.
 wait-choice = { $names } hesitates: one more card, or stop here?
-wait-rescue = No word came: { $names } looks for one in { $initial }{ $others ->
+wait-rescue = No word came: { $names } looks for one that begins with { $initial }{ $others ->
         [none] { "" }
-       *[other] { " " }with { $others }
+       *[other] { " " }and has { $others }
     }.
 wait-pick = { $names } chooses a card.
 wait-join = A challenge? { $names } is thinking.
-wait-race = Challenge! A word in { $initial }{ $others ->
+wait-race = Challenge! A word that begins with { $initial }{ $others ->
         [none] { "" }
-       *[other] { " " }with { $others }
+       *[other] { " " }and has { $others }
     }: the first one wins.
 wait-take = { $names } chooses a symbol.
 wait-vote = The table votes on “{ $word }”.
@@ -121,10 +119,6 @@ table-thrown = Discard: { $count }
 table-look-thrown = See the discard:
 table-thrown-empty = The discard is empty.
 table-last-pile = last pile
-table-tally = { $count ->
-        [one] 1 { $symbol }
-       *[other] { $count } { $symbol }
-    }
 
 ## Words said
 
@@ -151,7 +145,7 @@ table-word-failed = The dictionary has not answered.
 table-word-unknown = The dictionary does not know this word.
 
 why-not-initial = it does not begin with { $of }
-why-not-missing = { $of } is missing
+why-not-missing = it lacks { $of }
 why-not-again = it had been said before
 why-not-family = same family as “{ $of }”
 why-not-doubtful = perhaps of the family of “{ $of }”
@@ -176,15 +170,42 @@ source-ours = the house
 
 ## After the round
 
-table-recap = { $you ->
-        [yes] Your round
-       *[no] { $seat }’s round
+table-recap = Round { $round }: { $you ->
+        [yes] you were to play
+       *[no] { $seat } was to play
     }
+table-why-failed = { $you ->
+        [yes] You found no word: every other word found is worth a card.
+       *[no] { $seat } found no word: every other word found is worth a card.
+    }
+table-why-alone = Nobody found a word: everything goes to the discard.
+table-why-unchallenged = Nobody took up the challenge: { $you ->
+        [yes] you take the most frequent symbol.
+       *[no] { $seat } takes the most frequent symbol.
+    }
+table-why-race-won = { $you ->
+        [yes] You won the challenge with “{ $word }”.
+       *[no] { $seat } won the challenge with “{ $word }”.
+    }
+table-why-race-forfeited = Nobody found a word in the challenge: { $you ->
+        [yes] you take a symbol.
+       *[no] { $seat } takes a symbol.
+    }
+table-why-nothing-left = There was no card left to turn: { $you ->
+        [yes] you take a symbol.
+       *[no] { $seat } takes a symbol.
+    }
+table-why-last = A word for the very last card: { $you ->
+        [yes] you take a symbol.
+       *[no] { $seat } takes a symbol.
+    }
+table-recap-discard = Discard
+table-recap-on = See the cards
 table-recap-open = Round before
 table-recap-possible = { $count ->
-        [0] No other word had all these letters.
-        [one] Only one other word had them all.
-       *[other] { $count } other words could have been said.
+        [0] The dictionary had not one word left for all these letters.
+        [one] There was a single word left to find.
+       *[other] There were { $count } words left to find.
     }
 table-recap-longest = The longest
 table-recap-prettiest = The prettiest
@@ -193,7 +214,19 @@ table-recap-none = Nobody said anything.
 ## The sheet
 
 table-sheet = Cards won
-table-staked-count = one of them at stake
+table-staked-count = plus one at stake
+table-sheet-won = { $names }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $more } more than { $next }.
+table-sheet-tied = { $names }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, level.
+table-won-dealt = 1 dealt
+table-won-symbols = +{ $count } by symbols
+table-won-picked = +{ $count } after a failure
+table-won-lost = −{ $count } in lost challenges
 
 ## The dictionary of the house
 

@@ -21,7 +21,7 @@ table-card-initial = { $card }, l’initiale
 ## Les boutons
 
 table-field = Votre mot
-table-field-of = Le mot de { $seat }
+table-field-of = { $seat }, votre mot
 table-field-room = Le mot crié
 table-field-example = un mot…
 table-say = Dire
@@ -35,12 +35,12 @@ table-turn = Retourner une carte
 table-more = Une carte de plus
 table-stop = S’arrêter là
 table-stop-gain = { $count ->
-        [one] 1 carte à prendre
+        [one] { $count } carte à prendre
        *[other] { $count } cartes à prendre
     }
 table-pile-left = { $count ->
         [0] après un mélange
-        [one] 1 dans la pioche
+        [one] { $count } dans la pioche
        *[other] { $count } dans la pioche
     }
 table-join = Relever le défi
@@ -51,7 +51,7 @@ table-join-stake = { $count ->
 table-stay-out = Rester en dehors
 table-take = Prendre { $symbol }
 table-cards-of = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 table-pick = Touchez la carte que vous prenez.
@@ -59,7 +59,6 @@ table-pick = Touchez la carte que vous prenez.
 ## Le défi, le vote
 
 table-race = Défi !
-table-race-between = { $seats } : le premier mot gagne
 table-vote-title = Ce mot compte-t-il ?
 table-vote-asks = { $seat } propose
 table-vote-unknown = Le dictionnaire ne connaît pas ce mot.
@@ -70,7 +69,6 @@ table-yes-of = { $seat } : oui
 table-no-of = { $seat } : non
 table-voted-yes = { $seat } a dit oui
 table-voted-no = { $seat } a dit non
-table-vote-wait = La table vote.
 table-waits = « { $word } » attend le résultat.
 
 ## Qui fait quoi
@@ -121,10 +119,6 @@ table-thrown = Défausse : { $count }
 table-look-thrown = Voir la défausse :
 table-thrown-empty = La défausse est vide.
 table-last-pile = dernière pioche
-table-tally = { $count ->
-        [one] 1 { $symbol }
-       *[other] { $count } { $symbol }
-    }
 
 ## Les mots dits
 
@@ -176,15 +170,42 @@ source-ours = la maison
 
 ## Après la manche
 
-table-recap = { $you ->
-        [yes] Votre manche
-       *[no] La manche de { $seat }
+table-recap = Manche { $round } : { $you ->
+        [yes] vous aviez la main
+       *[no] { $seat } avait la main
     }
+table-why-failed = { $you ->
+        [yes] Vous n’avez pas trouvé de mot : chaque autre mot trouvé vaut une carte.
+       *[no] { $seat } n’a pas trouvé de mot : chaque autre mot trouvé vaut une carte.
+    }
+table-why-alone = Personne n’a trouvé de mot : tout part à la défausse.
+table-why-unchallenged = Personne n’a relevé le défi : { $you ->
+        [yes] vous prenez le symbole le plus fréquent.
+       *[no] { $seat } prend le symbole le plus fréquent.
+    }
+table-why-race-won = { $you ->
+        [yes] Vous avez gagné le défi avec « { $word } ».
+       *[no] { $seat } a gagné le défi avec « { $word } ».
+    }
+table-why-race-forfeited = Personne n’a trouvé pendant le défi : { $you ->
+        [yes] vous prenez un symbole.
+       *[no] { $seat } prend un symbole.
+    }
+table-why-nothing-left = Il n’y avait plus de carte à retourner : { $you ->
+        [yes] vous prenez un symbole.
+       *[no] { $seat } prend un symbole.
+    }
+table-why-last = Un mot pour la toute dernière carte : { $you ->
+        [yes] vous prenez un symbole.
+       *[no] { $seat } prend un symbole.
+    }
+table-recap-discard = Défausse
+table-recap-on = Voir les cartes
 table-recap-open = Manche d’avant
 table-recap-possible = { $count ->
-        [0] Aucun autre mot n’allait à toutes ces lettres.
-        [one] Un seul autre mot y allait.
-       *[other] On aurait pu dire { $count } autres mots.
+        [0] Le dictionnaire n’avait plus un mot pour toutes ces lettres.
+        [one] Il restait un seul mot à trouver.
+       *[other] Il restait { $count } mots à trouver.
     }
 table-recap-longest = Les plus longs
 table-recap-prettiest = Les plus jolis
@@ -193,7 +214,19 @@ table-recap-none = Personne n’a rien dit.
 ## La feuille
 
 table-sheet = Cartes gagnées
-table-staked-count = dont une en jeu
+table-staked-count = plus une en jeu
+table-sheet-won = { $names } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $more } de plus que { $next }.
+table-sheet-tied = { $names } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, à égalité.
+table-won-dealt = 1 au départ
+table-won-symbols = +{ $count } par symboles
+table-won-picked = +{ $count } après un échec
+table-won-lost = −{ $count } en défis perdus
 
 ## Le dictionnaire de la maison
 

@@ -4,6 +4,7 @@ import type { Miss, TaichiMove, TaichiView, Word } from '../../generated/taichi'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
 import { sentence } from '../../texts/speaker'
+import type { Closing, Pile } from './closing'
 import { lettersOf, sorted, symbolOf } from './deck'
 import { shown, taken } from './letters'
 
@@ -50,7 +51,13 @@ export function lacking(speak: Speaker, letters: readonly string[], text: string
 export const spelling = (word: Word): string => (word.why === 'headword' || word.why === 'unaccented' ? word.headword : word.word)
 
 /** Whose round it was. */
-export const recapTitle = (speak: Speaker, turn: number): string => speak.say('table-recap', { seat: speak.player(turn), you: turn === speak.seat ? 'yes' : 'no' })
+export const recapTitle = (speak: Speaker, { turn, round }: { turn: number; round: number }): string => speak.say('table-recap', { round, seat: speak.player(turn), you: turn === speak.seat ? 'yes' : 'no' })
+
+/** Why cards were taken at the end of a round. */
+export function whyClosed(speak: Speaker, { cause, seat, word }: Closing): string {
+  const you = seat === speak.seat ? 'yes' : 'no'
+  return speak.say(`table-why-${cause}`, { seat: speak.player(seat), you, word })
+}
 
 /** Why a word counts, in a few words. */
 export const whyWord = (speak: Speaker, word: Pick<Word, 'why'>): string => speak.say(`why-${word.why}`)
@@ -155,3 +162,20 @@ function ballotLines(speak: Speaker, view: TaichiView): string[] {
 
 /** Why the table is asked. */
 export const ballotReason = (speak: Speaker, { reason, of }: { reason: string; of: string }): string => speak.say(reason === 'doubtful' ? 'table-vote-family' : 'table-vote-unknown', { of })
+
+/** How a pile came about, in numbers. */
+export function pileSaid(speak: Speaker, pile: Pile): string {
+  const parts = (['symbols', 'picked', 'lost'] as const).filter((part) => pile[part])
+  return [speak.say('table-won-dealt'), ...parts.map((part) => speak.say(`table-won-${part}`, { count: pile[part] }))].join(', ')
+}
+
+/** Who has won, and by how much. */
+export function victory(speak: Speaker, { outcome, won }: TaichiView): string {
+  const winners = outcome?.winners ?? []
+  const count = Math.max(...won)
+  const second = Math.max(...won.filter((cards) => cards < count))
+  const names = speak.listed(winners.map(speak.player))
+  if (winners.length !== 1) return speak.say('table-sheet-tied', { names, count })
+  const next = speak.listed(won.flatMap((cards, seat) => (cards === second ? [speak.player(seat)] : [])))
+  return speak.say('table-sheet-won', { names, count, more: count - second, next })
+}

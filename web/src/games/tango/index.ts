@@ -1,6 +1,7 @@
 import type { TangoEvent, TangoMove, TangoView } from '../../generated/tango'
 import type { GameModule, Sound } from '../../table/contract'
 import { walkTime } from './ball.svelte'
+import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import { describe, named, ordered, prompt } from './words'
 
@@ -20,4 +21,4 @@ function pace(events: readonly TangoEvent[]): number {
   return time
 }
 
-export default { Table, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>
+export default { Table, Sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>

@@ -27,8 +27,8 @@ table-cell = Cell { $cell }, { $steps }{ $meets ->
 table-meetings = { $dancer }: { $count } of 4
 table-tokens = { $count ->
         [0] No token left beside the floor: all come back with the next move.
-        [one] { $count } token beside the floor
-       *[other] { $count } tokens beside the floor
+        [one] { $count } token beside the floor.
+       *[other] { $count } tokens beside the floor.
     }
 table-pas = { $steps ->
         [one] { $steps } step
@@ -45,3 +45,20 @@ table-shown = couple shown: { $danseuse } and { $danseur }
 table-hidden = secret couple
 table-own = of your couple
 table-pair = your couple
+table-couples = The couples
+table-count = { $danseuse } + { $danseur } = { $sum } of 8 meetings
+table-winner = has won
+table-partners = { $dancer }: meetings with { $partners }
+table-decided = Tie-break, move { $count }: { $danseuse } and { $danseur } met.
+table-marker = Marker
+table-brought = Meetings brought about by each player
+table-moves = { $count ->
+        [0] No move made yet.
+        [one] { $count } move made.
+       *[other] { $count } moves made.
+    }
+table-tie-moves = { $count ->
+        [0] Tie-break: no move made yet.
+        [one] Tie-break: { $count } move made.
+       *[other] Tie-break: { $count } moves made.
+    }

@@ -27,8 +27,8 @@ table-cell = Case { $cell }, { $steps }{ $meets ->
 table-meetings = { $dancer } : { $count } sur 4
 table-tokens = { $count ->
         [0] Plus de jeton au bord : tous reviennent au prochain coup.
-        [one] { $count } jeton au bord de la piste
-       *[other] { $count } jetons au bord de la piste
+        [one] { $count } jeton au bord de la piste.
+       *[other] { $count } jetons au bord de la piste.
     }
 table-pas = { $steps } pas
 table-where = { $dancer } : choisissez la case d’arrivée.
@@ -42,3 +42,23 @@ table-shown = couple dévoilé : { $danseuse } et { $danseur }
 table-hidden = couple secret
 table-own = de votre couple
 table-pair = votre couple
+table-couples = Les couples
+table-count = { $danseuse } + { $danseur } = { $sum } { $sum ->
+        [one] rencontre
+       *[other] rencontres
+    } sur 8
+table-winner = a gagné
+table-partners = { $dancer } : rencontres avec { $partners }
+table-decided = Départage, coup { $count } : { $danseuse } et { $danseur } se sont rencontrés.
+table-marker = Marqueur
+table-brought = Rencontres provoquées par chacun
+table-moves = { $count ->
+        [0] Aucun coup joué.
+        [one] { $count } coup joué.
+       *[other] { $count } coups joués.
+    }
+table-tie-moves = { $count ->
+        [0] Départage : aucun coup joué.
+        [one] Départage : { $count } coup joué.
+       *[other] Départage : { $count } coups joués.
+    }

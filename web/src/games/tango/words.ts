@@ -8,9 +8,14 @@ import { distinct, facing, type Landing, landingOf } from './walk'
 
 const DANCERS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A dancer without article, with a capital. */
+/** A dancer without article. */
+export function plainly(speak: Speaker, dancer: number): string {
+  return speak.attr(`dancer-${dancer}`, 'bare')
+}
+
+/** The same with a capital. */
 export function bare(speak: Speaker, dancer: number): string {
-  return sentence(speak.attr(`dancer-${dancer}`, 'bare'))
+  return sentence(plainly(speak, dancer))
 }
 
 /** Everything about a dancer: cell, who is opposite, meetings, token. */
@@ -38,6 +43,17 @@ export function aboutCell(speak: Speaker, { steps, cell, meets }: Landing): stri
 
 function metWord(speak: Speaker, meets: number | null): string | number {
   return meets === null ? 'none' : speak.word('dancer', meets)
+}
+
+/** One's own couple. */
+export function aboutOwn(speak: Speaker, pair: readonly number[]): string {
+  return speak.say('table-line', { name: sentence(speak.say('table-pair')), text: speak.listed(pair.map((dancer) => plainly(speak, dancer))) })
+}
+
+/** How far a couple's meetings are, in figures. */
+export function aboutCount(speak: Speaker, view: TangoView, pair: readonly number[]): string {
+  const counts = pair.map((dancer) => view.markers[dancer] ?? 0)
+  return speak.say('table-count', { danseuse: counts[0] ?? 0, danseur: counts[1] ?? 0, sum: (counts[0] ?? 0) + (counts[1] ?? 0) })
 }
 
 /** A player's open cards, or that they are hidden. */

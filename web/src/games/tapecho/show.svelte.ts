@@ -180,7 +180,8 @@ export class Show {
     const piles = agree(view, seen, counts) ? seen : pilesSince(view, history())
     const told = agree(view, piles, counts) ? piles : seen
     const rows = counts.map((counted): Row => ({ seat: counted.seat, atouts: told.atouts[counted.seat] ?? [], handicaps: told.handicaps[counted.seat] ?? [], counted }))
-    rows.sort((a, b) => b.counted.score - a.counted.score)
+    const won = ({ seat }: Row) => Number(winners.includes(seat))
+    rows.sort((a, b) => won(b) - won(a) || b.counted.score - a.counted.score)
     return { number: view.sheet.length, rows, winners }
   }
 }

@@ -3,11 +3,11 @@
 camp-women = women’s side
 camp-men = men’s side
 camp-mixed = mixed
-kind-atout = atout of { $value }
+kind-atout = asset of { $value }
 kind-handicap = handicap of { $value }
 kind-attack = attack
 kind-defence = defence
-kind-foil = hors contexte
+kind-foil = out of context
 
 table-held = { $count ->
         [0] no card left
@@ -15,13 +15,19 @@ table-held = { $count ->
        *[other] { $count } cards in hand
     }
 table-atouts = { $count ->
-        [0] no atout
-        [one] { $count } atout, { $points } points
-       *[other] { $count } atouts, { $points } points
+        [0] no asset
+        [one] { $count } asset, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $count } assets, { $points } points
     }
 table-handicaps = { $count ->
         [0] no handicap
-        [one] { $count } handicap, { $points } points
+        [one] { $count } handicap, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $count } handicaps, { $points } points
     }
 table-players = Round the table
@@ -39,6 +45,7 @@ table-aim-partner = Give to { $seat }
 table-lay-mine = Lay in front of me
 table-throw-away = Discard
 table-pair = And another
+table-pair-off = One card only
 table-pair-about = Lay two attacks or handicaps in one go
 table-drop-choice = Put the card back
 table-which-target = “{ $card }”: tap whoever gets it.
@@ -46,10 +53,13 @@ table-which-own = “{ $card }”: lay it in front of you, or discard it.
 table-which-reaction = “{ $card }”: keep it as an answer, or discard it.
 table-which-first = “{ $card }”, then another: who gets the first?
 table-no-target = “{ $card }”: nobody can get it this turn.
-table-pick-steal = Which atout do you take from { $seat }?
+table-no-camp = “{ $card }”: nobody at this table is of that camp. It can only be discarded.
+table-not-yours = “{ $card }”: this asset is of the other camp, you can never lay it. Discard it.
+table-out-of-place = Careful: this card is out of place ({ $place }). It may be cancelled.
+table-pick-steal = Which asset do you take from { $seat }?
 table-pick-give = Which handicap do you hand to { $seat }?
 table-keep-title = Which one do you keep?
-table-choose-title = Which of your best atouts goes?
+table-choose-title = Which of your best assets goes?
 table-plan = Planned for your turn: { $what }
 table-plan-none = Choose already: the card goes when your turn comes.
 table-plan-cancel = Cancel
@@ -64,7 +74,7 @@ table-thinking = { $count ->
         [one] One person is still thinking…
        *[other] { $count } people are still thinking…
     }
-table-standing = No, unless I press
+table-standing = Let pass in advance
 table-standing-window = this card
 table-standing-turn = this turn
 table-standing-game = the game
@@ -77,16 +87,16 @@ table-cry-muted = speechless
 table-cry-draws = draws { $count }
 table-cry-seen = hand seen!
 table-cry-swapped = swapped!
-table-cry-tied = atout blocked!
+table-cry-tied = asset blocked!
 table-cry-none = nothing…
 table-cry-saved = parried!
 table-cry-foiled = out of context!
 table-cry-passes = passes
 table-cry-thrown = discards
 table-count = The count of game { $number }
-table-count-atouts = atouts
-table-count-handicaps = handicaps
-table-count-held = in hand
+table-count-atouts = on the table
+table-count-handicaps = on the table
+table-count-held = left in hand
 table-close = Close
 table-team-women = The women
 table-team-men = The men
@@ -102,6 +112,10 @@ group-pass = Pass
 
 turn-react-own = { $seat } lays “{ $card }”: any answer?
 turn-react-to = { $seat } lays “{ $card }” for { $on }: any answer?
+turn-attacked = { $seat } attacks you: “{ $card }”{ $pick ->
+        [none] { "" }
+       *[other] , for “{ $pick }”
+    }. { $effect } A defence?
 turn-discard = Nothing else to do: discard a card.
 turn-pass = Nothing to do this turn: pass.
 

@@ -16,12 +16,18 @@ table-held = { $count ->
     }
 table-atouts = { $count ->
         [0] aucun atout
-        [one] { $count } atout, { $points } points
+        [one] { $count } atout, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $count } atouts, { $points } points
     }
 table-handicaps = { $count ->
         [0] aucun handicap
-        [one] { $count } handicap, { $points } points
+        [one] { $count } handicap, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
        *[other] { $count } handicaps, { $points } points
     }
 table-players = Autour de la table
@@ -39,6 +45,7 @@ table-aim-partner = Offrir à { $seat }
 table-lay-mine = Poser devant moi
 table-throw-away = Défausser
 table-pair = Et une autre
+table-pair-off = Une seule carte
 table-pair-about = Poser deux attaques ou handicaps d’un seul geste
 table-drop-choice = Reposer la carte
 table-which-target = « { $card } » : touchez qui la reçoit.
@@ -46,6 +53,9 @@ table-which-own = « { $card } » : posez-la devant vous, ou défaussez.
 table-which-reaction = « { $card } » : à garder pour répliquer, ou à défausser.
 table-which-first = « { $card } », puis une autre : qui reçoit la première ?
 table-no-target = « { $card } » : personne ne peut la recevoir, ce tour-ci.
+table-no-camp = « { $card } » : personne à cette table n’est du bon camp. Elle ne peut que partir à la défausse.
+table-not-yours = « { $card } » : cet atout est de l’autre camp, vous ne pourrez jamais le poser. Défaussez-le.
+table-out-of-place = Attention : cette carte n’est pas à sa place ({ $place }). On peut l’annuler.
 table-pick-steal = Quel atout prenez-vous à { $seat } ?
 table-pick-give = Quel handicap passez-vous à { $seat } ?
 table-keep-title = Laquelle gardez-vous ?
@@ -64,7 +74,7 @@ table-thinking = { $count ->
         [one] Une personne réfléchit encore…
        *[other] { $count } personnes réfléchissent encore…
     }
-table-standing = Non, sauf si j’appuie
+table-standing = Laisser passer d’avance
 table-standing-window = cette carte
 table-standing-turn = ce tour
 table-standing-game = la partie
@@ -84,9 +94,9 @@ table-cry-foiled = hors contexte !
 table-cry-passes = passe
 table-cry-thrown = défausse
 table-count = Le compte de la partie { $number }
-table-count-atouts = atouts
-table-count-handicaps = handicaps
-table-count-held = en main
+table-count-atouts = sur la table
+table-count-handicaps = sur la table
+table-count-held = restées en main
 table-close = Fermer
 table-team-women = Les femmes
 table-team-men = Les hommes
@@ -102,6 +112,10 @@ group-pass = Passer
 
 turn-react-own = { $seat } pose « { $card } » : une réplique ?
 turn-react-to = { $seat } pose « { $card } » pour { $on } : une réplique ?
+turn-attacked = { $seat } vous attaque : « { $card } »{ $pick ->
+        [none] { "" }
+       *[other] , pour « { $pick } »
+    }. { $effect } Une défense ?
 turn-discard = Rien d’autre à faire : défaussez une carte.
 turn-pass = Rien à faire ce tour-ci : passez.
 

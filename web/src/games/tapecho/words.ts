@@ -4,7 +4,7 @@ import type { TapechoMove, TapechoView } from '../../generated/tapecho'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
 import { sentence, signed } from '../../texts/speaker'
-import { type Figure, type Pack, packOf, sorted, worth } from './pack'
+import { type Figure, type Pack, fits, packOf, sorted, worth } from './pack'
 
 export type TapechoScene = Scene<TapechoView, TapechoMove>
 
@@ -28,6 +28,20 @@ export function cardLabel(speak: Speaker, pack: Pack, card: number): string {
   if (figure.spot !== null) parts.push(placeName(speak, figure.spot))
   const effect = effectOf(speak, figure)
   return parts.join(', ') + (effect ? `. ${effect}` : '')
+}
+
+/** Why a card cannot be laid at all, if that is so: a key of the texts. */
+export function neverLaid(view: TapechoView, you: number, card: number): 'table-not-yours' | 'table-no-camp' | null {
+  const figure = packOf(view).cards[card]!
+  const fitting = (seat: number) => fits(figure, view.camps[seat])
+  if (figure.kind === 'atout') return fitting(you) || (view.partner !== null && fitting(view.partner)) ? null : 'table-not-yours'
+  return view.camps.some((_, seat) => seat !== you && seat !== view.partner && fitting(seat)) ? null : 'table-no-camp'
+}
+
+/** Whether a card carries the spot of another place than this: others may cancel it (P20). */
+export function outOfPlace(view: TapechoView, card: number): boolean {
+  const { spot } = packOf(view).cards[card]!
+  return spot !== null && spot !== view.context
 }
 
 /** What a seat has on the table so far: atouts minus handicaps. */
@@ -73,6 +87,8 @@ export function seatLabel(speak: Speaker, view: TapechoView, seat: number): stri
 export function prompt({ view, moves, speak, you }: TapechoScene): string {
   const first = view.queue[0]
   if (!moves.length) return first && (view.phase === 'react' || view.phase === 'counter') ? waiting(speak, view, you) : ''
+  const power = first && effectOf(speak, packOf(view).cards[first.card]!)
+  if (view.phase === 'react' && first && power && first.on === you) return speak.say('turn-attacked', { card: cardTitle(speak, first.card), seat: speak.name(view.turn ?? 0), pick: first.pick == null ? 'none' : cardTitle(speak, first.pick), effect: power })
   if (view.phase === 'react' && first) return speak.say(first.on === view.turn ? 'turn-react-own' : 'turn-react-to', { card: cardTitle(speak, first.card), seat: speak.name(view.turn ?? 0), on: speak.name(first.on) })
   if (view.phase === 'counter' && view.foil !== null) return speak.say('turn-counter')
   if (view.phase === 'turn' && moves.every((move) => move.type === 'discard')) return speak.say(view.seat !== null && view.muted.includes(view.seat) ? 'turn-muted' : 'turn-discard')

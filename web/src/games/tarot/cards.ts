@@ -34,3 +34,26 @@ function strengthOf(card: number, asked: number | null): number {
   if (suit === ATOUT) return 10 + card - FIRST_ATOUT
   return suit !== null && suit === asked ? RANKS[card % PER_SCHOOL]! : -1
 }
+
+/** What kind of card it is, as far as rank and points go. */
+export type Kind = 'proviseur' | 'prof' | 'eleve' | 'interro' | 'petit' | 'atout' | 'treize' | 'excuse'
+
+const SCHOOL_KINDS = ['interro', 'eleve', 'prof', 'proviseur'] as const
+const POINTS: Readonly<Record<Kind, number>> = { proviseur: 5, prof: 2, eleve: 1, interro: 0, petit: 5, atout: 0, treize: 5, excuse: 5 }
+const PETIT = FIRST_ATOUT
+const TREIZE = EXCUSE - 1
+
+export function kindOf(card: number): Kind {
+  if (card < FIRST_ATOUT) return SCHOOL_KINDS[RANKS[card % PER_SCHOOL]!]!
+  return card === EXCUSE ? 'excuse' : card === PETIT ? 'petit' : card === TREIZE ? 'treize' : 'atout'
+}
+
+/** What a card is worth (T3). */
+export function pointsOf(card: number): number {
+  return POINTS[kindOf(card)]
+}
+
+/** What cards are worth together. */
+export function worth(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + pointsOf(card), 0)
+}

@@ -2,6 +2,7 @@
 
 import type { TarotEvent, TarotView } from '../../generated/tarot'
 import { motion, ms } from '../../lib/motion.svelte'
+import { type Account, accountOf, lastAccount } from './account'
 import { trickOf } from './words'
 
 /** Where a card is on its way. */
@@ -21,13 +22,6 @@ export interface Past {
   readonly taker: number | null
 }
 
-/** What a hand brought. */
-export interface Recap {
-  readonly number: number
-  readonly scores: readonly number[]
-  readonly bet: Extract<TarotEvent, { type: 'bet-settled' }> | null
-}
-
 const SEEN = 750
 const GATHER = 260
 const LEAVE = 320
@@ -37,7 +31,11 @@ export class Show {
   /** Tied cards that wait for the next trick. */
   waiting = $state.raw<readonly number[]>([])
   past = $state.raw<Past | null>(null)
-  recap = $state.raw<Recap | null>(null)
+  /** How the last hand was counted, and whether it has just been. */
+  account = $state.raw<Account | null>(null)
+  fresh = $state(false)
+  /** What was told since the last jump, where there is no log. */
+  #told: readonly TarotEvent[] = []
   /** Whether what lies there is only still being looked at. */
   #over = false
   #timers: ReturnType<typeof setTimeout>[] = []
@@ -46,9 +44,13 @@ export class Show {
   follow(view: TarotView, events: readonly TarotEvent[], log?: readonly TarotEvent[]): void {
     this.stop()
     if (log) this.past = lastTrick(log, view.seats)
+    this.#told = events.length ? [...this.#told, ...events] : []
+    this.account = lastAccount(log ?? this.#told, view.seats) ?? accountOf(view)
+    const counted = view.phase === 'shuffle' || view.phase === 'cut' || view.phase === 'over'
+    if (!counted) this.fresh = false
+    else if (!events.some((event) => event.type === 'hand-scored')) this.fresh = true
     if (!events.length) this.#settle(view)
     else this.#happen(view, events, log ? this.past : null)
-    if (view.phase !== 'shuffle' && view.phase !== 'cut' && view.phase !== 'over') this.recap = null
   }
 
   stop(): void {
@@ -69,8 +71,7 @@ export class Show {
     let cards = this.#over ? [] : this.laid
     this.#over = false
     let towards: Laid['towards'] = null
-    let bet: Recap['bet'] = null
-    let recap: Recap | null = null
+    let scored = false
     for (const event of events) {
       if (event.type === 'drawn') {
         const again = new Set(event.seats)
@@ -81,8 +82,7 @@ export class Show {
       } else if (event.type === 'trick-won') towards = event.seat
       else if (event.type === 'trick-tied') towards = 'wait'
       else if (event.type === 'trick-set-aside') towards = 'none'
-      else if (event.type === 'bet-settled') bet = event
-      else if (event.type === 'hand-scored') recap = { number: view.sheet.length, scores: event.scores, bet }
+      else if (event.type === 'hand-scored') scored = true
       else if (event.type === 'hand-begun') this.#over = true
       else if (event.type === 'dealt') cards = []
     }
@@ -102,7 +102,7 @@ export class Show {
     this.#after(seen + ms(GATHER + LEAVE), () => {
       this.laid = []
       this.waiting = view.waiting
-      if (recap) this.recap = recap
+      if (scored) this.fresh = true
     })
   }
 

@@ -3,8 +3,9 @@
 import type { TarotMove, TarotView } from '../../generated/tarot'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
-import { sentence } from '../../texts/speaker'
-import { ATOUT } from './cards'
+import { sentence, signed } from '../../texts/speaker'
+import { type Account, accountOf, betPoints, cardPoints } from './account'
+import { ATOUT, kindOf, pointsOf, worth } from './cards'
 
 type TarotScene = Scene<TarotView, TarotMove>
 
@@ -12,6 +13,26 @@ type TarotScene = Scene<TarotView, TarotMove>
 export function cardName(speak: Speaker, card: number): string {
   return sentence(String(speak.word('card', card)))
 }
+
+/** The name of a card, with what it is worth. */
+export function cardWorth(speak: Speaker, card: number): string {
+  return speak.say('table-card', { card: cardName(speak, card), points: speak.say('card-points', { points: pointsOf(card) }) })
+}
+
+/** What a card is: its name, points and rank. */
+export function aboutCard(speak: Speaker, card: number): string {
+  return `${cardWorth(speak, card)}. ${speak.say(`about-${kindOf(card)}`)}`
+}
+
+/** The kinds of cards that a legend explains, strongest first within the schools, with examples of each. */
+export const LEGEND: readonly { readonly key: string; readonly cards: readonly number[] }[] = [
+  { key: 'proviseur', cards: [8] },
+  { key: 'profs', cards: [5, 6, 7] },
+  { key: 'eleves', cards: [1] },
+  { key: 'interro', cards: [0] },
+  { key: 'bouts', cards: [36, 48, 49] },
+  { key: 'atouts', cards: [37] },
+]
 
 /** What is asked, in words. */
 export function askedName(speak: Speaker, asked: number): string {
@@ -63,7 +84,7 @@ function awaited(speak: Speaker, view: TarotView): string {
 export function describe({ view, speak, you }: TarotScene): Section[] {
   const sections: Section[] = []
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
-  const names = (cards: readonly number[]) => cards.map((card) => cardName(speak, card))
+  const names = (cards: readonly number[]) => cards.map((card) => cardWorth(speak, card))
   if (view.phase === 'draw' && view.draw.cards.some((card) => card >= 0)) {
     const drawn = seats.filter((seat) => view.draw.cards[seat]! >= 0)
     sections.push({
@@ -72,7 +93,7 @@ export function describe({ view, speak, you }: TarotScene): Section[] {
     })
   }
   if (view.phase === 'play') {
-    const played = trickOf(view).map(({ seat, card }) => speak.say('table-played', { seat: speak.player(seat), card: speak.word('card', card) }))
+    const played = trickOf(view).map(({ seat, card }) => speak.say('table-played', { seat: speak.player(seat), card: cardWorth(speak, card) }))
     const asked = view.asked === null ? [] : [speak.say('table-asked', { asked: askedName(speak, view.asked) })]
     sections.push({ heading: speak.say('table-trick'), lines: played.length ? [...played, ...asked] : [speak.say('table-trick-empty')] })
   }
@@ -84,7 +105,11 @@ export function describe({ view, speak, you }: TarotScene): Section[] {
     if (view.shown[seat]?.length) sections.push({ heading: speak.say('table-shown', { seat: speak.player(seat) }), lines: names(view.shown[seat]) })
   }
   if (view.called !== null) sections.push({ heading: sentence(speak.say('table-called', { school: speak.word('school', view.called) })) })
+  const account = accountOf(view)
+  if (account) sections.push({ heading: speak.say('table-recap', { number: account.number }), table: accountRows(speak, account) })
+  for (const [seat, cards] of (account?.won ?? []).entries()) sections.push({ heading: wonBy(speak, seat, cards), lines: names(cards) })
   if (view.sheet.length) sections.push({ heading: speak.say('table-sheet'), table: sheetTable(speak, view) })
+  sections.push({ heading: speak.say('legend-title'), lines: LEGEND.map(({ key, cards }) => speak.say('table-played', { seat: speak.say(`legend-${key}`), card: speak.say('card-points', { points: pointsOf(cards[0]!) }) })) })
   return sections
 }
 
@@ -98,6 +123,19 @@ function aboutSeat(speak: Speaker, view: TarotView, seat: number): string {
     ...said,
   ]
   return speak.say('table-played', { seat: speak.player(seat), card: parts.join(', ') })
+}
+
+/** What somebody won in a hand. */
+export function wonBy(speak: Speaker, seat: number, cards: readonly number[]): string {
+  return speak.say('recap-won', { seat: speak.player(seat), count: cards.length, points: speak.say('card-points', { points: worth(cards) }) })
+}
+
+function accountRows(speak: Speaker, account: Account): NonNullable<Section['table']> {
+  const [cards, bets] = [cardPoints(account), betPoints(account)]
+  return {
+    head: ['', speak.say('recap-cards'), speak.say('recap-bet'), speak.say('recap-bonuses'), speak.say('recap-score')],
+    rows: account.scores.map((score, seat) => [speak.player(seat), ...[cards[seat]!, bets[seat]!, account.bonuses[seat]!, score].map(signed)]),
+  }
 }
 
 function sheetTable(speak: Speaker, view: TarotView): NonNullable<Section['table']> {
