@@ -36,6 +36,16 @@ def move_on(page: Page, rng: Random) -> None:
         page.wait_for_function(GONE_ON, arg=before)
 
 
+def test_each_of_those_at_one_screen_says_on_which_side_they_play(guest: Guest) -> None:
+    page = guest("/pass/tapecho", **PHONE)
+    for _ in range(2):
+        page.get_by_role("button", name="Ajouter quelqu’un").click()
+    page.get_by_role("button", name="Choisir d’abord les règles").click()
+    for place in ("0w", "1m", "3w"):
+        page.locator(f"[data-camp='{place}']").click()
+        expect(page.locator(f"[data-camp='{place}']")).to_have_attribute("aria-pressed", "true")
+
+
 def test_one_screen_for_all_and_nobody_answers(guest: Guest) -> None:
     page = guest("/pass/tapecho", **PHONE)
     four_at_one_screen(page)

@@ -148,6 +148,8 @@ def test_those_at_one_screen_choose_the_rules_first(guest: Guest) -> None:
     page.get_by_role("button", name="Choisir d’abord les règles").click()
     page.get_by_role("switch", name="Paris").click()
     expect(page.get_by_role("switch", name="Paris")).to_be_checked()
+    expect(page.get_by_label("Pendule")).to_be_visible()
+    expect(page.get_by_label("Table publique")).to_have_count(0)
     check(page, "rules for one screen")
     page.get_by_role("button", name="Commencer").click()
     page.wait_for_selector("main.screen")

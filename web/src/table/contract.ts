@@ -109,6 +109,8 @@ export interface FieldProps {
   /** The host chooses. */
   readonly choose: (value: OptionValue) => Promise<void>
   readonly say: (frame: ClientFrame) => Promise<boolean>
+  /** What those who share this screen say, by their seats. */
+  readonly room?: ReadonlyMap<Seat, (frame: ClientFrame) => Promise<boolean>>
 }
 
 export interface GameModule<V, M, E> {

@@ -327,7 +327,7 @@ turn-pick = Which card do you take?
 
 refusal-over = The game is over: the cards are counted. Another one?
 refusal-chance-first = The cards are not ready: one moment.
-refusal-not-your-turn = Patience, it is the turn of { $turn }.
+refusal-not-your-turn = Patience, it is for { $turn } to play.
 refusal-not-racing = The challenge is between those who are in it: wait for the next one.
 refusal-vote-awaited = The table is voting on a word: wait for the result.
 refusal-no-time-limit = No time limit of that name is running now.

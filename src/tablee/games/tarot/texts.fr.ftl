@@ -75,8 +75,8 @@ option-call = Appel au Proviseur
 option-bonuses = Primes
     .about = À quatre ou cinq : cinq points pour « Trop cool », « C’est la loose », « Grève des profs » et le bout du bout.
 
-problem-option-call = L’Appel au Proviseur se joue à cinq ; vous êtes { $seats }. Laissez cette option ou complétez la table.
-problem-option-bonuses = Les Primes se jouent à quatre ou cinq ; vous êtes { $seats }. Laissez cette option ou complétez la table.
+problem-option-call = L’Appel au Proviseur se joue à cinq ; vous êtes { $seats }. Retirez cette option ou complétez la table.
+problem-option-bonuses = Les Primes se jouent à quatre ou cinq ; vous êtes { $seats }. Retirez cette option ou complétez la table.
 problem-notation-tarot = « { $text } » n’est ni une carte ni une annonce. Écrivez par exemple « blP », « A7 », « EX », « cut 20 », « pass », « bet bac » ou « call vert ».
 problem-show-count = Il faut montrer exactement { $count } Atouts différents parmi les vôtres, par exemple : { $example }.
 
