@@ -6,7 +6,7 @@
 import sys
 from pathlib import Path
 
-from tablee.server.logs import keep_journal
+from tablee.server.logs import set_up_logs
 from tablee.server.run import run_server
 from tablee.server.settings import Pace, Quotas, Settings
 
@@ -25,7 +25,7 @@ QUOTAS = Quotas(
 
 def main() -> int:
     port, data = int(sys.argv[1]), Path(sys.argv[2])
-    keep_journal("warning")
+    set_up_logs("warning")
     return run_server(Settings(host="127.0.0.1", port=port, data=data, quotas=QUOTAS))
 
 

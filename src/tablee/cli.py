@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if args.command is None:
             print(commands.help(), end="")
             return 0
-        return obeyed(args, voice)
+        return run_command(args, voice)
     except TableeError as error:
         print(voice.error(error), file=sys.stderr)
         return 2
@@ -100,21 +100,21 @@ def asked_language(given: Sequence[str]) -> str | None:
     return None
 
 
-def obeyed(args: Namespace, voice: Voice) -> int:
+def run_command(args: Namespace, voice: Voice) -> int:
     """Do what the arguments say; the exit code."""
     match args.command:
         case "serve":
-            return served(args, voice)
+            return serve(args, voice)
         case "play":
             return play(args, voice)
         case "simulate":
-            return simulated(args, voice)
+            return run_simulation(args, voice)
         case "verify":
-            return verified(args, voice)
+            return check_record(args, voice)
         case "conformance":
-            return tried(args, voice)
+            return run_conformance(args, voice)
         case "rules":
-            return read(args, voice)
+            return show_rules(args, voice)
         case "deck":
             return deck.run(args, voice)
         case "daily":
@@ -122,7 +122,7 @@ def obeyed(args: Namespace, voice: Voice) -> int:
         case "words":
             return words.run(args, voice)
         case _:
-            return listed(voice)
+            return show_games(voice)
 
 
 # The table on the network
@@ -135,10 +135,10 @@ def add_serve(commands: Commands, voice: Voice) -> None:
     chosen.add_argument("--open", action="store_true", help=voice.say("cli-serve-open"))
 
 
-def served(args: Namespace, voice: Voice) -> int:
+def serve(args: Namespace, voice: Voice) -> int:
     """Open the table and say where it is."""
 
-    def opened(addresses: Sequence[str]) -> None:
+    def announce(addresses: Sequence[str]) -> None:
         printer().print(line((voice.say("serve-open", address=addresses[0]), "bold")))
         for address in addresses[1:]:
             printer().print(line(voice.say("serve-room", address=address)))
@@ -146,7 +146,7 @@ def served(args: Namespace, voice: Voice) -> int:
         if args.open and has_screen(os.environ):
             webbrowser.open(addresses[0])
 
-    return run(args, opened)
+    return run(args, announce)
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
@@ -159,7 +159,7 @@ def has_screen(environment: Mapping[str, str]) -> bool:
 
 def play(args: Namespace, voice: Voice) -> int:
     """Play against the bots."""
-    log = resumed(args) if args.resume else begun(args, voice)
+    log = resume(args) if args.resume else begin(args, voice)
     bot = level(log.game, args.level)
     return Table(
         log=log,
@@ -171,7 +171,7 @@ def play(args: Namespace, voice: Voice) -> int:
     ).run()
 
 
-def resumed(args: Namespace) -> Log:
+def resume(args: Namespace) -> Log:
     """A game taken up again."""
     record = load(args.resume)
     if args.game is not None and args.game != record.game:
@@ -183,7 +183,7 @@ def resumed(args: Namespace) -> Log:
     return log
 
 
-def begun(args: Namespace, voice: Voice) -> Log:
+def begin(args: Namespace, voice: Voice) -> Log:
     """A new game."""
     if args.game is None:
         raise TableeError("game-missing", known=games())
@@ -245,7 +245,7 @@ def number(text: str, option: str) -> int:
 # Simulating
 
 
-def simulated(args: Namespace, voice: Voice) -> int:
+def run_simulation(args: Namespace, voice: Voice) -> int:
     """Let the bots play one another, and show what came of it."""
     game = find_game(args.game)
     seats = usual_seats(game) if args.seats is None else number(args.seats, "--seats")
@@ -292,7 +292,7 @@ def report(game: AnyGame, seats: int, tally: Tally, seconds: float, voice: Voice
 # Checking and reading
 
 
-def verified(args: Namespace, voice: Voice) -> int:
+def check_record(args: Namespace, voice: Voice) -> int:
     """Check a record and its shuffles."""
     record = load(args.record)
     draws = verify(record)
@@ -305,7 +305,7 @@ def verified(args: Namespace, voice: Voice) -> int:
     return 0
 
 
-def tried(args: Namespace, voice: Voice) -> int:
+def run_conformance(args: Namespace, voice: Voice) -> int:
     """Put a game to the test; 1 if it breaks a law."""
     game = find_game(args.game)
     width = printer().width
@@ -320,7 +320,7 @@ def tried(args: Namespace, voice: Voice) -> int:
     return int(any(row.failure is not None for row in found))
 
 
-def read(args: Namespace, voice: Voice) -> int:
+def show_rules(args: Namespace, voice: Voice) -> int:
     """The rules of a game, or the clauses looked for."""
     game = find_game(args.game)
     width = printer().width
@@ -329,7 +329,7 @@ def read(args: Namespace, voice: Voice) -> int:
     return 0
 
 
-def listed(voice: Voice) -> int:
+def show_games(voice: Voice) -> int:
     """The games and their options."""
     for name in games():
         show([*described(find_game(name), voice.lang, printer().width), line()])

@@ -10,7 +10,7 @@ from msgspec import structs
 from tablee import CLOCK, Log, Record, TimeUp, dump
 from tablee.kernel.conformance import LAWS, check
 from tablee.kernel.conformance.examples import examples
-from tablee.kernel.conformance.laws import tried
+from tablee.kernel.conformance.laws import try_law
 from tablee.kernel.conformance.play import pick
 from tablee.kernel.conformance.report import LawBroken
 
@@ -63,7 +63,7 @@ def test_the_sound_toy_keeps_every_law(package, registered):
 @pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: f"{toy.law}-{toy.name}")
 def test_every_broken_toy_is_caught_by_the_law_meant_for_it(toy: Broken, registered):
     law = LAWS[toy.law - 1]
-    row = tried(law, registered(toy.game), games=60, seed=1)
+    row = try_law(law, registered(toy.game), games=60, seed=1)
     assert row.law == toy.law
     assert row.failure is not None, f"law {toy.law} did not notice"
     assert toy.says in row.failure
@@ -75,7 +75,7 @@ def test_every_law_but_the_ninth_is_broken_by_some_toy():
 
 def test_a_failure_names_table_input_and_seat(registered):
     (openly,) = [toy for toy in BROKEN if toy.name == "MovesDependOnHiddenCards"]
-    row = tried(LAWS[3], registered(openly.game), games=60, seed=1)
+    row = try_law(LAWS[3], registered(openly.game), games=60, seed=1)
     assert row.failure is not None
     assert "players, {" in row.failure
     assert "after input" in row.failure
@@ -86,7 +86,7 @@ def test_a_failure_names_table_input_and_seat(registered):
 def test_the_same_seed_finds_the_same_failure(name, registered):
     (found,) = [toy for toy in BROKEN if toy.name == name]
     registered(found.game)
-    first, again = (tried(LAWS[found.law - 1], found.game, games=60, seed=3) for _ in range(2))
+    first, again = (try_law(LAWS[found.law - 1], found.game, games=60, seed=3) for _ in range(2))
     assert first == again
 
 

@@ -18,14 +18,14 @@ LAUNCH = """
 import sys
 from dataclasses import fields
 from pathlib import Path
-from tablee.server.logs import keep_journal
+from tablee.server.logs import set_up_logs
 from tablee.server.run import run_server
 from tablee.server.settings import Pace, Quotas, Settings
 if __name__ == "__main__":
     much = Pace(burst=1e9, rate=1e9)
     paces = [field.name for field in fields(Quotas) if isinstance(field.default, Pace)]
     quotas = Quotas(**dict.fromkeys(paces, much))
-    keep_journal("info")
+    set_up_logs("info")
     data, port = Path(sys.argv[1]), int(sys.argv[2])
     sys.exit(run_server(Settings(host="127.0.0.1", port=port, data=data, bot_delay=(0, 0), quotas=quotas)))
 """

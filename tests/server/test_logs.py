@@ -19,7 +19,7 @@ from .tools import play_out, scenario, served
 async def test_no_card_token_or_chat_in_the_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = io.StringIO()
     monkeypatch.setattr(sys, "stderr", lines)
-    logs.keep_journal("debug")
+    logs.set_up_logs("debug")
     honest = commands.rename
 
     async def faulty(table: object, viewer: object, text: str) -> None:

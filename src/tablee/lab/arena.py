@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from tablee.kernel.game import AnyGame, Bot
 from tablee.kernel.messages import View
 from tablee.kernel.options import Options
-from tablee.lab.simulate import played
+from tablee.lab.simulate import play_out
 
 SURE = 1.96
 """Standard errors on either side of a mean that hold the truth nineteen times in twenty."""
@@ -45,7 +45,7 @@ def duel(
         for turn in (0, 1):
             seated = [(seat + turn) % 2 for seat in range(seats)]
             players = [sides[side] for side in seated]
-            outcome, _ = played(game.opening(seats, options), players, Random(f"{seed}/{number}"))
+            outcome, _ = play_out(game.opening(seats, options), players, Random(f"{seed}/{number}"))
             won += sum(seated[seat] for seat in outcome.winners) / len(outcome.winners)
         shares.append(won / 2)
     return Duel(2 * pairs, fmean(shares), margin(shares))

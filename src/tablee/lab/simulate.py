@@ -29,12 +29,12 @@ def simulate(game: AnyGame, seats: int, options: Options, levels: Sequence[str],
     while True:
         seated = tuple(levels[(seat + number) % len(levels)] for seat in range(seats))
         players = [bots[name] for name in seated]
-        outcome, inputs = played(game.opening(seats, options), players, Random(f"{seed}/{number}"))
+        outcome, inputs = play_out(game.opening(seats, options), players, Random(f"{seed}/{number}"))
         yield Played(seated, outcome, inputs)
         number += 1
 
 
-def played(state: State, players: Sequence[Bot[View]], rng: Random) -> tuple[Outcome, int]:
+def play_out(state: State, players: Sequence[Bot[View]], rng: Random) -> tuple[Outcome, int]:
     """Play a game to its end: how it ended, and after how many inputs."""
     inputs = 0
     opened: dict[str, int] = {}

@@ -44,8 +44,8 @@ async def make_app(settings: Settings) -> web.Application:
     app.router.add_get("/ws/{code}", Sockets(hall, door).handle)
     app.router.add_get("/healthz", healthy)
     app.router.add_get("/readyz", ready)
-    app.router.add_get("/metrics", measured)
-    app.router.add_get("/api/openapi.json", described)
+    app.router.add_get("/metrics", show_metrics)
+    app.router.add_get("/api/openapi.json", describe)
     app.router.add_get("/{path:(?!api/|ws/).*}", Pages().handle)
     app.on_shutdown.append(_stop)
     app.cleanup_ctx.append(_kept)
@@ -89,11 +89,11 @@ async def ready(request: web.Request) -> web.Response:
     return web.Response(text="ready\n" if good else "not ready\n", status=200 if good else 503)
 
 
-async def measured(request: web.Request) -> web.Response:
+async def show_metrics(request: web.Request) -> web.Response:
     """What is counted."""
     return web.Response(body=metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
-async def described(request: web.Request) -> web.Response:
+async def describe(request: web.Request) -> web.Response:
     """The interface, described by itself."""
     return web.Response(body=document(), content_type="application/json")

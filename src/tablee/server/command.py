@@ -65,10 +65,10 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 def run(args: argparse.Namespace, opened: Callable[[Sequence[str]], None]) -> int:
     """Serve until told to stop; `opened` is told the addresses."""
-    from tablee.server.logs import keep_journal
+    from tablee.server.logs import set_up_logs
     from tablee.server.run import run_server
 
-    keep_journal(args.log)
+    set_up_logs(args.log)
     return run_server(settings_of(args), opened)
 
 

@@ -12,7 +12,7 @@ without_locals: Final = structlog.processors.ExceptionRenderer(
 """Where something failed, but not the values it failed with: cards and tokens are among them."""
 
 
-def keep_journal(level: str = "info") -> None:
+def set_up_logs(level: str = "info") -> None:
     """Set up the logs of this process."""
     pretty = sys.stderr.isatty()
     plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)

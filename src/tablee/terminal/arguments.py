@@ -47,7 +47,7 @@ class Commands:
             allow_abbrev=False,
         )
         shared = self.top.add_argument_group(voice.say("cli-options"))
-        self.shared(shared)
+        self.add_shared(shared)
         shared.add_argument(
             "--version", action="version", version=f"tablee {version('tablee')}", help=voice.say("cli-version")
         )
@@ -132,10 +132,10 @@ class Commands:
         )
         needed = parser.add_argument_group(self.voice.say("cli-arguments"))
         chosen = parser.add_argument_group(self.voice.say("cli-options"))
-        self.shared(chosen)
+        self.add_shared(chosen)
         return needed, chosen
 
-    def shared(self, group: _ArgumentGroup) -> None:
+    def add_shared(self, group: _ArgumentGroup) -> None:
         """Help and language, everywhere."""
         group.add_argument("-h", "--help", action="help", default=SUPPRESS, help=self.voice.say("cli-help"))
         group.add_argument("--lang", metavar="…", default=SUPPRESS, help=self.voice.say("cli-lang"))

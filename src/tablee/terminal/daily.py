@@ -38,12 +38,12 @@ def run(args: Namespace, voice: Voice) -> int:
     show(console, wrapped(speaker.say("daily-how"), console.width))
     while not day.is_over:
         show(console, [line(), *cards(day.shown, speaker, console.width)])
-        day = asked(day, speaker, console)
+        day = ask(day, speaker, console)
     show(console, farewell(day, speaker, console.width))
     return 0
 
 
-def asked(day: Day, speaker: Speaker, console: Console) -> Day:
+def ask(day: Day, speaker: Speaker, console: Console) -> Day:
     """Ask for a word until one counts, or the player gives up with an empty line."""
     while True:
         try:

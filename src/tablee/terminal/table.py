@@ -235,9 +235,9 @@ class Table:
         choice = sketch.choices.get(int(text))
         if choice is None:
             raise TableeError("choice-unknown", number=text)
-        return self.answered(choice) if isinstance(choice, Question) else choice
+        return self.ask(choice) if isinstance(choice, Question) else choice
 
-    def answered(self, question: Question) -> Move | None:
+    def ask(self, question: Question) -> Move | None:
         """The move of a choice that needs one more answer."""
         self.screen.page(wrapped(question.ask, self.screen.width, STRONG))
         answer = self.screen.ask().strip()

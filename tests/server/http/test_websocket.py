@@ -28,22 +28,22 @@ class Notes:
         self.over = 0
         self.sent = b""
 
-    def heard(self, text: bytes) -> None:
+    def hear(self, text: bytes) -> None:
         self.texts.append(text)
 
-    def heard_binary(self) -> None:
+    def hear_binary(self) -> None:
         self.binary += 1
 
-    def heard_piece(self) -> None:
+    def hear_piece(self) -> None:
         self.pieces += 1
 
-    def pinged(self, data: bytes) -> None:
+    def hear_ping(self, data: bytes) -> None:
         self.pings.append(data)
 
-    def ponged(self, data: bytes) -> None:
+    def hear_pong(self, data: bytes) -> None:
         self.pongs.append(data)
 
-    def ended(self) -> None:
+    def end(self) -> None:
         self.over += 1
 
     def write(self, data: bytes) -> None:

@@ -56,10 +56,10 @@ def check(game: AnyGame, games_per_law: int, seed: int) -> Report:
 def rows(game: AnyGame, games_per_law: int, seed: int) -> Iterator[Row]:
     """The rows of the report, each as soon as its law has been tried."""
     for law in LAWS:
-        yield tried(law, game, 1 if law.once else games_per_law, seed)
+        yield try_law(law, game, 1 if law.once else games_per_law, seed)
 
 
-def tried(law: Law, game: AnyGame, games: int, seed: int) -> Row:
+def try_law(law: Law, game: AnyGame, games: int, seed: int) -> Row:
     """One law over so many games: all numbers of players in turn, each with its options in a random order."""
     checks = 0
     for index, (seats, options) in zip(range(games), tables(game, Random(seed)), strict=False):

@@ -40,13 +40,13 @@ class Turns:
         """Who is to act at a table that sleeps."""
         async with self.playing:
             if code not in self.known:
-                found = await self._played(code)
+                found = await self._replay(code)
                 if code not in self.known:  # else it has been played at meanwhile, and what it said counts
                     self.put_away(code, found)
         self.known.move_to_end(code)
         return self.known[code]
 
-    async def _played(self, code: str) -> frozenset[Seat]:
+    async def _replay(self, code: str) -> frozenset[Seat]:
         """Nobody is waited for where there is no game, or one by rules that nobody has."""
         found = await self.store.read(code)
         try:

@@ -174,7 +174,7 @@ class Api:
         table = self.hall.tables.get(code)
         seating = table.seating if table is not None else await self.store.peek(code)
         if seating is None:
-            raise self.door.missed(request, code)
+            raise self.door.note_miss(request, code)
         return seating
 
     async def _lobby(self, code: str, request: web.Request) -> Lobby:
@@ -183,7 +183,7 @@ class Api:
             return table.lobby()
         seating = await self.store.peek(code)
         if seating is None:
-            raise self.door.missed(request, code)
+            raise self.door.note_miss(request, code)
         return summarise(code, seating, frozenset())
 
     def _code(self, request: web.Request) -> str:
@@ -192,7 +192,7 @@ class Api:
         text = request.match_info["code"]
         code = read_code(text)
         if code is None:
-            raise self.door.missed(request, text[:16])
+            raise self.door.note_miss(request, text[:16])
         return code
 
     # Games in the store
@@ -200,7 +200,7 @@ class Api:
     async def _game(self, code: str, request: web.Request) -> tuple[Seating, tuple[Entry, ...]]:
         found = await self.store.read(code)
         if found is None:
-            raise self.door.missed(request, code)
+            raise self.door.note_miss(request, code)
         return found
 
     async def record(self, request: web.Request) -> web.Response:

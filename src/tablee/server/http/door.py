@@ -117,7 +117,7 @@ class Door:
         if not self.misses.may(self.address(request)):
             raise Trouble(problems.TOO_FAST)
 
-    def missed(self, request: web.Request, code: str) -> Trouble:
+    def note_miss(self, request: web.Request, code: str) -> Trouble:
         """No such table; who guesses too often must wait."""
         paid = self.misses.charge(self.address(request))
         return Trouble(problems.TABLE_UNKNOWN, code=code) if paid else Trouble(problems.TOO_FAST)
@@ -161,14 +161,14 @@ class Door:
 
         @web.middleware
         async def door(request: web.Request, handler: Handler) -> web.StreamResponse:
-            response = await self._answered(request, handler)
+            response = await self._answer(request, handler)
             resource = request.match_info.route.resource
             metrics.REQUESTS.labels(resource.canonical if resource else "-", str(response.status)).inc()
             return response
 
         return door
 
-    async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         self.identify(request)
         try:
             if request.path.startswith("/api/") or request.path in COSTLY:

@@ -39,13 +39,13 @@ class Pages:
         path = request.match_info["path"]
         file = self._file(path)
         if file is not None:
-            return served(file, FOREVER if HASHED.match(path) else ASK)
+            return send_file(file, FOREVER if HASHED.match(path) else ASK)
         known = ROUTES.fullmatch(path) is not None
         if not known and "text/html" not in request.headers.get("Accept", ""):
             raise web.HTTPNotFound
         page = self.folder / "index.html"
         if page.is_file():
-            return served(page, ASK, 200 if known else 404)
+            return send_file(page, ASK, 200 if known else 404)
         return web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-store"})
 
     def _file(self, path: str) -> Path | None:
@@ -56,6 +56,6 @@ class Pages:
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
 
-def served(file: Path, cache: str, status: int = 200) -> web.FileResponse:
+def send_file(file: Path, cache: str, status: int = 200) -> web.FileResponse:
     """A file; the page itself says that an address leads nowhere, in its own words."""
     return web.FileResponse(file, status=status, headers={"Cache-Control": cache})

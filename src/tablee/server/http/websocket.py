@@ -116,17 +116,17 @@ class Ear:
         """What all connections of the same address share."""
         self.over = asyncio.get_running_loop().create_future()
 
-    def heard(self, text: bytes) -> None:
+    def hear(self, text: bytes) -> None:
         """A text: what is too much ends the connection, what is not understood is refused."""
         now = time.monotonic()
-        if not self._counted(now):
+        if not self._count(now):
             return
         if len(text) > self.quotas.frame_bytes:
             cut(self.viewer, Bye("too-big", 1_000), Close.TOO_BIG)
         else:
             self._understand(text, now)
 
-    def _counted(self, now: float) -> bool:
+    def _count(self, now: float) -> bool:
         """Whether one more frame, of any kind, may be dealt with; what is too much ends the connection."""
         if self.viewer.transport is None:
             return False
@@ -143,26 +143,26 @@ class Ear:
             return
         self.table.inbox.put(Frame(self.viewer, envelope, now))
 
-    def heard_binary(self) -> None:
+    def hear_binary(self) -> None:
         """The table reads text only."""
-        if self._counted(time.monotonic()):
+        if self._count(time.monotonic()):
             self._refuse("", problems.FRAME_BINARY)
 
-    def heard_piece(self) -> None:
+    def hear_piece(self) -> None:
         """Pieces count like whole messages: each has to be put together."""
-        self._counted(time.monotonic())
+        self._count(time.monotonic())
 
-    def pinged(self, data: bytes) -> None:
+    def hear_ping(self, data: bytes) -> None:
         """They would like to know whether we are there."""
-        if self._counted(time.monotonic()):
+        if self._count(time.monotonic()):
             self.viewer.answer(data)
 
-    def ponged(self, data: bytes) -> None:
+    def hear_pong(self, data: bytes) -> None:
         """A measurement of the way to this connection and back."""
-        if self._counted(time.monotonic()):
+        if self._count(time.monotonic()):
             self.viewer.pong(data)
 
-    def ended(self) -> None:
+    def end(self) -> None:
         """The connection is over."""
         if not self.over.done():
             self.over.set_result(None)

@@ -59,7 +59,7 @@ class Shelf:
         try:
             _, errors = await builder.communicate()
         except asyncio.CancelledError:
-            await stopped(builder)
+            await stop(builder)
             raise
         if builder.returncode:
             said = errors.decode(errors="replace").strip().rpartition("\n")[2]
@@ -74,7 +74,7 @@ class Shelf:
             await asyncio.wait([self.work])
 
 
-async def stopped(builder: asyncio.subprocess.Process) -> None:
+async def stop(builder: asyncio.subprocess.Process) -> None:
     """Interrupt the builder, so that it clears away its scratch files; it gets a moment for that."""
     with suppress(ProcessLookupError):
         builder.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)

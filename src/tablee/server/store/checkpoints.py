@@ -45,7 +45,7 @@ class Checkpoints:
         self.pages += min(jobs, SPREAD) + PER_COMMIT
         if self.nearly:
             self.nearly = False
-            passed(connection)
+            checkpoint(connection)
         elif self.pages >= PAGES:
             self.pages = 0
             self.due.set()
@@ -60,10 +60,10 @@ class Checkpoints:
         with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             while self.due.wait() and not self.stopping:
                 self.due.clear()
-                self.nearly = passed(connection)
+                self.nearly = checkpoint(connection)
 
 
-def passed(connection: Connection) -> bool:
+def checkpoint(connection: Connection) -> bool:
     """One pass; whether it could be made. If not, the log ahead goes on, and so do the tables."""
     try:
         connection.exec_driver_sql(PASS)

@@ -144,7 +144,7 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails each by itself, so that only the bad one fails."""
         try:
-            self._write(self._connected(), jobs)
+            self._write(self._connect(), jobs)
             self.commits += 1
         except Exception as error:
             self._let_go()
@@ -159,7 +159,7 @@ class Writer:
         if self.checkpoints is not None and self.connection is not None:
             self.checkpoints.written(jobs, self.connection)
 
-    def _connected(self) -> Connection:
+    def _connect(self) -> Connection:
         """A connection on which a statement is a transaction, unless one was begun."""
         if self.connection is None:
             self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")

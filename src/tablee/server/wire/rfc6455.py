@@ -54,22 +54,22 @@ class Close(IntEnum):
 class Listener(Protocol):
     """Who gets the messages."""
 
-    def heard(self, text: bytes) -> None:
+    def hear(self, text: bytes) -> None:
         """A whole text message."""
 
-    def heard_binary(self) -> None:
+    def hear_binary(self) -> None:
         """A message that is no text."""
 
-    def heard_piece(self) -> None:
+    def hear_piece(self) -> None:
         """A piece of a message; the last one is heard as the whole."""
 
-    def pinged(self, data: bytes) -> None:
+    def hear_ping(self, data: bytes) -> None:
         """A question to be answered with the same data."""
 
-    def ponged(self, data: bytes) -> None:
+    def hear_pong(self, data: bytes) -> None:
         """The answer to a ping."""
 
-    def ended(self) -> None:
+    def end(self) -> None:
         """Nothing more will come."""
 
 
@@ -153,12 +153,12 @@ class Wire:
     def feed_eof(self) -> None:
         """The connection is lost."""
         self.done = True
-        self.listener.ended()
+        self.listener.end()
 
     def _end(self, code: Close) -> None:
         self.done = True
         self.answer(closing(code))
-        self.listener.ended()
+        self.listener.end()
 
     def _read(self, buffer: bytes) -> int:
         """Take all whole frames; how many bytes they were."""
@@ -187,7 +187,7 @@ class Wire:
     def _frame(self, first: int, data: bytes) -> None:
         """A whole frame."""
         if first == WHOLE_TEXT and self.opcode is None:
-            self.listener.heard(data)
+            self.listener.hear(data)
             return
         try:
             opcode = Opcode(first & 0x0F)
@@ -208,18 +208,18 @@ class Wire:
         if last:
             whole, self.pieces, self.opcode = self.pieces, b"", None
             if kind is Opcode.TEXT:
-                self.listener.heard(whole)
+                self.listener.hear(whole)
             else:
-                self.listener.heard_binary()
+                self.listener.hear_binary()
         else:
-            self.listener.heard_piece()
+            self.listener.hear_piece()
 
     def _control(self, opcode: Opcode, data: bytes, *, whole: bool) -> None:
         if not whole or len(data) > LONGEST_CONTROL:
             raise BadFrame(Close.PROTOCOL)
         if opcode is Opcode.PING:
-            self.listener.pinged(data)
+            self.listener.hear_ping(data)
         elif opcode is Opcode.PONG:
-            self.listener.ponged(data)
+            self.listener.hear_pong(data)
         elif opcode is Opcode.CLOSE:
             self._end(Close.NORMAL)
