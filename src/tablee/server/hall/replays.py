@@ -14,11 +14,11 @@ from tablee.kernel.record import Input, Record, loads
 from tablee.kernel.registry import edition
 from tablee.kernel.seats import CHANCE, Seat
 from tablee.server import problems
-from tablee.server.http.schemas import Moment
 from tablee.server.lobby.seating import Chair, OptionValue, Phase, Seating, checked_level, house_level, start
 from tablee.server.play.live import LiveGame, visible
 from tablee.server.problems import Trouble
 from tablee.server.store.store import Entry, inputs_of, written
+from tablee.server.wire.messages import Moment
 
 MOST_INPUTS: Final = 3_000
 """After how many inputs a game can be played on from: whoever looks at the table has them all played again."""

@@ -8,7 +8,7 @@ from tablee.games.taichi.lexicon import Part, Reason, Source, Why
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.messages import Outcome
 from tablee.server.lobby.seating import OptionValue, SeatKind
-from tablee.server.wire.messages import Clock, Level, Lobby, SeatCount
+from tablee.server.wire.messages import Clock, Level, Lobby, Moment, SeatCount
 
 Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]
 
@@ -129,17 +129,6 @@ class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
 
     key: str
     args: dict[str, int | str] = {}
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """The game after an input, as those eyes saw it."""
-
-    at: int
-    """How many inputs there were."""
-    seat: int | None
-    """Who had acted; None before the first input."""
-    events: list[msgspec.Raw]
-    view: msgspec.Raw
 
 
 class Replay(msgspec.Struct, frozen=True):

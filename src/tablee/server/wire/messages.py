@@ -285,6 +285,17 @@ class Rewound(msgspec.Struct, frozen=True):
     """How many of the events that you have been told still count; the later ones never happened."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """The game after an input, as those eyes saw it."""
+
+    at: int
+    """How many inputs there were."""
+    seat: int | None
+    """Who had acted; None before the first input."""
+    events: list[msgspec.Raw]
+    view: msgspec.Raw
+
+
 class Spoken(msgspec.Struct, frozen=True):
     """A line of the chat. Versioned."""
 
