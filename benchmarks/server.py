@@ -204,7 +204,7 @@ def ours(name: str = "Tablée", place: Path | None = None, source: Path | None =
         name,
         lambda port, data: [sys.executable, "-m", "benchmarks.server_ours", str(port), str(data)],
         [sys.executable, "-m", "benchmarks.server_load"],
-        ROOT,
+        ROOT if source is None else source.parent,  # another version brings its own way of being started
         place,
         source,
     )
