@@ -233,7 +233,7 @@ def test_a_pressed_no_leaves_one_said_for_the_whole_game_alone() -> None:
 def test_where_bots_take_no_time_a_no_takes_none_either() -> None:
     async def scenario(scene: Room) -> None:
         began = scene.loop.time()
-        object.__setattr__(scene.table.services.settings, "bot_delay", (0.0, 0.0))
+        scene.table.beat.delay = (0.0, 0.0)
         scene.taps(1, 0.1, Skip)
         await asyncio.sleep(0.2)
         assert heard(scene, 1) == [pytest.approx(began + 0.1, abs=1e-6)]
