@@ -204,7 +204,7 @@ def place(args: Namespace, game: AnyGame) -> Path:
     """Where the game is kept: where the player says, where it was, or in its usual folder."""
     if args.save and args.save != args.resume:
         return save.claim(Path(args.save))
-    return Path(args.resume) if args.resume else save.fresh(game.name, datetime.now(), os.environ)
+    return Path(args.resume) if args.resume else save.claim_new(game.name, datetime.now(), os.environ)
 
 
 def usual_seats(game: AnyGame) -> int:

@@ -1,4 +1,4 @@
-"""A game under way, replayed, taken back, seen by each seat, and checked against its promise."""
+"""A game under way, play_on, taken back, seen by each seat, and checked against its promise."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ from tablee.games.tango.moves import Dance, Danced, Deal, Dealt, DrawFirst, Star
 from tablee.kernel.conformance.mutation import altered
 from tablee.kernel.conformance.play import random_game
 from tablee.kernel.conformance.snapshot import snapshot
-from tablee.kernel.log import opened, replayed
+from tablee.kernel.log import opened, play_on
 
 TANGO = tablee.game("tango")
 SEED = bytes(range(32))
@@ -126,7 +126,7 @@ def test_a_game_that_goes_on_can_be_replayed_too():
 
 def test_events_come_one_input_after_the_other():
     log = opened(RECORD)
-    steps = replayed(log, RECORD)
+    steps = play_on(log, RECORD)
     assert [type(event) for event in next(steps)] == [Dealt] * 3
     assert len(log.inputs) == 1
     assert [type(event) for event in next(steps)] == [Starts]

@@ -19,8 +19,8 @@ def test_games_have_a_folder():
 
 def test_two_games_of_the_same_minute_have_two_files(tmp_path):
     environ = {"XDG_DATA_HOME": str(tmp_path)}
-    assert save.fresh("tango", NOON, environ).name == "2026-11-16-12h05-tango.json"
-    assert save.fresh("tango", NOON, environ).name == "2026-11-16-12h05-tango-2.json"
+    assert save.claim_new("tango", NOON, environ).name == "2026-11-16-12h05-tango.json"
+    assert save.claim_new("tango", NOON, environ).name == "2026-11-16-12h05-tango-2.json"
 
 
 def test_nothing_is_overwritten(tmp_path):

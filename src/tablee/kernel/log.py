@@ -96,7 +96,7 @@ class Log:
 def replay(record: Record) -> Log:
     """The game of a record, played again; BadRecord if it could not have been played or ended so."""
     log = opened(record)
-    for _ in replayed(log, record):
+    for _ in play_on(log, record):
         pass
     return log
 
@@ -107,14 +107,14 @@ def opened(record: Record) -> Log:
     return Log(game, len(record.players), record.options, record.players, record.fairness, record.sitters)
 
 
-def replayed(log: Log, record: Record) -> Iterator[list[Event]]:
+def play_on(log: Log, record: Record) -> Iterator[list[Event]]:
     """The events of each input of the record, one input after the other."""
     for step in record.inputs:
-        yield again(log, step)
+        yield redo(log, step)
     check_outcome(log, record)
 
 
-def again(log: Log, step: Input) -> list[Event]:
+def redo(log: Log, step: Input) -> list[Event]:
     """Play an input of a record; BadRecord if the rules refuse it."""
     try:
         return log.play(step.seat, step.move, step.lag)
@@ -133,7 +133,7 @@ def check_outcome(log: Log, record: Record) -> None:
 
 def transcript(record: Record, seat: Seat | None) -> list[list[Event | None]]:
     """What the seat has seen of the game, input by input; None stands for an event it may not see."""
-    return [[event.seen_by(seat) for event in events] for events in replayed(opened(record), record)]
+    return [[event.seen_by(seat) for event in events] for events in play_on(opened(record), record)]
 
 
 def verify(record: Record) -> int:
@@ -144,7 +144,7 @@ def verify(record: Record) -> int:
         drawn = step.seat == CHANCE and CHANCE in log.state.acting
         if drawn and step.move != log.draw() and log.state.why_not(CHANCE, step.move) is None:
             raise BadRecord("record-draw-altered", index=len(log.inputs), move=str(step.move))
-        again(log, step)
+        redo(log, step)
     check_outcome(log, record)
     return log.drawn
 

@@ -16,21 +16,21 @@ def folder(environ: Mapping[str, str]) -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "tablee" / "games"
 
 
-def fresh(game: str, now: datetime, environ: Mapping[str, str]) -> Path:
+def claim_new(game: str, now: datetime, environ: Mapping[str, str]) -> Path:
     """A new file, named after the day and the game."""
     stem = f"{now:%Y-%m-%d-%Hh%M}-{game}"
     names = (f"{stem}{f'-{number}' if number > 1 else ''}.json" for number in count(1))
-    return next(path for name in names if took(path := folder(environ) / name))
+    return next(path for name in names if take(path := folder(environ) / name))
 
 
 def claim(path: Path) -> Path:
     """The file for a new game; TableeError if it would overwrite something."""
-    if not took(path):
+    if not take(path):
         raise TableeError("save-taken", path=str(path))
     return path
 
 
-def took(path: Path) -> bool:
+def take(path: Path) -> bool:
     """Make the file ours, empty; False if it is there already. Two games never take the same one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -23,7 +23,7 @@ def fold(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
             _look(trial)
             with Purity() as watch:
                 trial.play(step)
-            _pure(trial, watch, "play")
+            _check_pure(trial, watch, "play")
             twin.play(step.seat, game.read_move(encode(step.move)))
             trial.same("the twin is elsewhere", snapshot(trial.state), snapshot(twin))
         _look(trial)
@@ -43,11 +43,11 @@ def _look(trial: Trial) -> None:
         state.flaw()
         state.copy()
         _ = state.windows, state.outcome
-    _pure(trial, watch, "looking at the position")
+    _check_pure(trial, watch, "looking at the position")
     trial.same("looking at the position changes it", before, snapshot(state))
 
 
-def _pure(trial: Trial, watch: Purity, what: str) -> None:
+def _check_pure(trial: Trial, watch: Purity, what: str) -> None:
     """Check that nothing impure was called."""
     if watch.offence is not None:
         raise trial.broken(f"{what} calls {watch.offence}")

@@ -42,10 +42,10 @@ def imagination(game: AnyGame, rng: Random, seats: int, options: Options) -> int
         wait = rng.randrange(POSITIONS)
         for _ in trial.stops(random_game(game, rng, seats, options), POSITIONS):
             for seat in trial.everyone():
-                _imagined(trial, seat)
+                _check_imagined(trial, seat)
             if wait > 0:
                 wait -= 1
-            elif wait == 0 and _counted(trial, rng.choice(trial.everyone())):
+            elif wait == 0 and _check_counts(trial, rng.choice(trial.everyone())):
                 wait = -1
         return trial.checks
 
@@ -55,7 +55,7 @@ def imagine(game: AnyGame, written: bytes, rng: Random) -> State:
     return game.imagine(game.read_view(written), rng)
 
 
-def _imagined(trial: Trial, seat: Seat | None) -> None:
+def _check_imagined(trial: Trial, seat: Seat | None) -> None:
     """An imagined position is sound, and to the seat the same as the real one."""
     real = trial.state
     name = who(seat)
@@ -94,7 +94,7 @@ def _plays_on(trial: Trial, name: str, state: State) -> None:
     trial.checks += 1
 
 
-def _counted(trial: Trial, seat: Seat | None) -> bool:
+def _check_counts(trial: Trial, seat: Seat | None) -> bool:
     """Check how imagined positions are spread over those possible; whether there were several, few enough to count."""
     known = worlds(trial.game, trial.state, seat, trial.rng, WORLDS)
     if known is None:

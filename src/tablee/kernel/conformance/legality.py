@@ -40,7 +40,7 @@ def legality(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
         for _ in trial.stops(inputs, POSITIONS):
             _clock(trial)
             for seat in everywhere(seats):
-                _listed(trial, seat)
+                _check_listed(trial, seat)
                 _no(trial, seat)
                 for move in _strangers(trial, seat, seen):
                     _agree(trial, seat, move)
@@ -56,7 +56,7 @@ def _clock(trial: Trial) -> None:
     trial.checks += 1
 
 
-def _listed(trial: Trial, seat: Seat) -> None:
+def _check_listed(trial: Trial, seat: Seat) -> None:
     """The moves listed for a seat may be made, and there are some if and only if the seat acts."""
     state = trial.state
     moves = state.moves(seat)
@@ -103,7 +103,7 @@ def _agree(trial: Trial, seat: Seat, move: Move) -> None:
     if not listed and refusal is None:
         raise trial.broken(f"{who(seat)} is not offered {move!r}, but nothing refuses it")
     if refusal is not None:
-        _refused(trial, seat, move, refusal)
+        _check_refused(trial, seat, move, refusal)
     trial.checks += 1
 
 
@@ -116,7 +116,7 @@ def _holds(trial: Trial, seat: Seat, move: Move) -> bool:
     return move in moves
 
 
-def _refused(trial: Trial, seat: Seat, move: Move, refusal: Refusal) -> None:
+def _check_refused(trial: Trial, seat: Seat, move: Move, refusal: Refusal) -> None:
     """Try a refused move: it is refused for the same reason, and nothing has happened."""
     if refusal.clause not in trial.game.clauses:
         raise trial.broken(f"{who(seat)}: {move!r} is refused by {refusal.clause}, which is no clause of the rules")

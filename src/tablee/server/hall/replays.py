@@ -8,7 +8,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tablee.kernel.errors import BadRecord
-from tablee.kernel.log import Log, again, opened, verify
+from tablee.kernel.log import Log, opened, redo, verify
 from tablee.kernel.messages import Event, encode
 from tablee.kernel.record import Input, Record, loads
 from tablee.kernel.registry import edition
@@ -130,7 +130,7 @@ def check_playable(record: Record, at: int) -> None:
     """BadRecord if the rules refuse an input; Trouble if the game is over there."""
     log = opened(record)
     for step in record.inputs[:at]:
-        again(log, step)
+        redo(log, step)
     if log.state.outcome is not None:
         raise Trouble(problems.POSITION_OVER)
 

@@ -40,7 +40,7 @@ class Checkpoints:
         self.thread = threading.Thread(target=self._run, name="tablee-checkpoints", daemon=True)
         self.thread.start()
 
-    def written(self, jobs: int, connection: Connection) -> None:
+    def note(self, jobs: int, connection: Connection) -> None:
         """The writer has committed so many jobs, and has the time for the rest of a checkpoint."""
         self.pages += min(jobs, SPREAD) + PER_COMMIT
         if self.nearly:

@@ -157,7 +157,7 @@ class Writer:
     def _tidy(self, jobs: int) -> None:
         """What may be done between two commits, when everybody has been told."""
         if self.checkpoints is not None and self.connection is not None:
-            self.checkpoints.written(jobs, self.connection)
+            self.checkpoints.note(jobs, self.connection)
 
     def _connect(self) -> Connection:
         """A connection on which a statement is a transaction, unless one was begun."""

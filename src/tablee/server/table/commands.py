@@ -1,21 +1,27 @@
 """What the table does when somebody says something."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from tablee.kernel.fairness import promise
+from tablee.kernel.messages import Move
 from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import Seat
 from tablee.server import problems
 from tablee.server.guests.names import clean_line, clean_name, clean_word
 from tablee.server.lobby import seating, series
-from tablee.server.lobby.seating import Phase
+from tablee.server.lobby.seating import Phase, Seating
 from tablee.server.play.live import LiveGame
 from tablee.server.problems import Trouble
 from tablee.server.table.acks import mark
-from tablee.server.table.noes import Span
-from tablee.server.table.races import Said, Sender, held, overtaken
+from tablee.server.table.attendance import Attendance
+from tablee.server.table.audience import Audience
+from tablee.server.table.noes import Noes, Span
+from tablee.server.table.races import Races, Said, Sender, held, overtaken
+from tablee.server.table.services import Services
+from tablee.server.table.thinking import Thinking
+from tablee.server.table.undo_requests import UndoRequests
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.messages import (
     AddWord,
@@ -41,14 +47,45 @@ from tablee.server.wire.messages import (
     Wish,
 )
 
-if TYPE_CHECKING:
-    from tablee.server.table.table import Table
-
 PLAYING: Final = Phase.PLAYING
 """Looked up once, for every move asks."""
 
 
-async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
+class Addressed(Protocol):
+    """A table as far as people may ask things of it."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def seating(self) -> Seating: ...
+    @property
+    def humans(self) -> frozenset[Seat]: ...
+    @property
+    def live(self) -> LiveGame | None: ...
+    @property
+    def services(self) -> Services: ...
+    @property
+    def audience(self) -> Audience: ...
+    @property
+    def attendance(self) -> Attendance: ...
+    @property
+    def thinking(self) -> Thinking: ...
+    @property
+    def races(self) -> Races: ...
+    @property
+    def noes(self) -> Noes: ...
+    @property
+    def undo(self) -> UndoRequests: ...
+    async def change(self, seating: Seating) -> None: ...
+    async def begin(self, seating: Seating) -> None: ...
+    async def advance(self, seat: Seat, move: Move, mark: str = "") -> None: ...
+    async def speak(self, spoken: Spoken, mark: str) -> None: ...
+    def tell_standing(self, viewer: Viewer) -> None: ...
+    def follow_up(self) -> None: ...
+    def next_turn(self, live: LiveGame) -> None: ...
+
+
+async def respond(table: Addressed, viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
     """Do what was asked. IllegalMove or Trouble says why not; nothing has changed then."""
     said, frame_id = envelope.d, envelope.id
     if isinstance(said, Play):
@@ -98,7 +135,7 @@ async def respond(table: "Table", viewer: Viewer, envelope: ClientEnvelope, hear
             pass
 
 
-def check_greeted(table: "Table", viewer: Viewer) -> None:
+def check_greeted(table: Addressed, viewer: Viewer) -> None:
     """Trouble unless they have said hello."""
     if viewer not in table.audience:
         raise Trouble(problems.HELLO_FIRST)
@@ -111,7 +148,7 @@ def needed(text: str, problem: str) -> str:
     return text
 
 
-async def rename(table: "Table", viewer: Viewer, text: str) -> None:
+async def rename(table: Addressed, viewer: Viewer, text: str) -> None:
     """A name for all connections of that player."""
     name = needed(clean_name(text), problems.NAME_EMPTY)
     await table.change(seating.rename(table.seating, viewer.owner, name))
@@ -123,7 +160,7 @@ async def rename(table: "Table", viewer: Viewer, text: str) -> None:
             table.tell_standing(other)
 
 
-async def sit(table: "Table", viewer: Viewer, seat: Seat) -> None:
+async def sit(table: Addressed, viewer: Viewer, seat: Seat) -> None:
     """A seat, if it is free or one's own; a bot that kept it stops thinking."""
     if viewer.watching:
         raise Trouble(problems.NOT_SEATED)
@@ -136,14 +173,14 @@ async def sit(table: "Table", viewer: Viewer, seat: Seat) -> None:
 # Playing
 
 
-def live_game(table: "Table") -> LiveGame:
+def live_game(table: Addressed) -> LiveGame:
     """The game under way."""
     if table.live is None or table.seating.phase is not PLAYING:
         raise Trouble(problems.NOT_PLAYING)
     return table.live
 
 
-def playing_seat(table: "Table", viewer: Viewer) -> Seat:
+def playing_seat(table: Addressed, viewer: Viewer) -> Seat:
     """The seat this viewer plays, through their own eyes."""
     if viewer.seat is None:
         check_greeted(table, viewer)
@@ -153,7 +190,7 @@ def playing_seat(table: "Table", viewer: Viewer) -> Seat:
     return viewer.seat
 
 
-async def play(table: "Table", viewer: Viewer, frame_id: str, said: Play, heard: float) -> None:
+async def play(table: Addressed, viewer: Viewer, frame_id: str, said: Play, heard: float) -> None:
     """A move, if it answers what the game asks of that seat now; where several may act, in its place among theirs.
 
     A no is noted, and heard on its beat.
@@ -174,7 +211,7 @@ async def play(table: "Table", viewer: Viewer, frame_id: str, said: Play, heard:
         await table.races.enter(held(Arrival(seat, heard, viewer.trip.lag), entry))
 
 
-def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
+def say_no(table: Addressed, viewer: Viewer, span: Span | None) -> None:
     """A no in advance, or not any more: nobody else is told."""
     live = live_game(table)
     seat = playing_seat(table, viewer)
@@ -186,7 +223,7 @@ def say_no(table: "Table", viewer: Viewer, span: Span | None) -> None:
 # Talking and going on
 
 
-async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None:
+async def chat(table: Addressed, viewer: Viewer, text: str, frame_id: str) -> None:
     """A line for all."""
     line = needed(clean_line(text), problems.TEXT_EMPTY)
     if not table.services.talk.take(viewer.owner, viewer.address, table.code):
@@ -194,7 +231,7 @@ async def chat(table: "Table", viewer: Viewer, text: str, frame_id: str) -> None
     await table.speak(Spoken(viewer.name, viewer.seat, line), mark(viewer.owner, frame_id))
 
 
-async def rematch(table: "Table", owner: str) -> None:
+async def rematch(table: Addressed, owner: str) -> None:
     """Another table for the same people; the old one shows the way. Whoever asks later gets the same."""
     outcome = None if table.live is None else table.live.state.outcome
     following = series.again(table.seating, owner, promise().seed, () if outcome is None else outcome.winners)
