@@ -147,7 +147,7 @@ def test_the_last_trick_can_be_looked_at_after_a_reload(guest: Guest) -> None:
 
     def trick() -> list[str]:
         last.click()
-        told = page.get_by_role("dialog").locator("li .visually-hidden").all_inner_texts()
+        told = page.get_by_role("dialog").locator("li .name").all_inner_texts()
         said = page.get_by_role("dialog").locator("p").last.inner_text()
         page.keyboard.press("Escape")
         return [*told, said]

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Evening, evenings, keepEvening, lastTables, remove, removed, restore, tallies } from '../src/lib/evenings'
+import { type Evening, evenings, keepEvening, lastTables, remove, tallies } from '../src/lib/evenings'
+import { removed, restore } from '../src/lib/removed'
 import { dayOf, eveningRow, tableRow } from '../src/table/mine'
 import { houseBundle } from '../src/texts/bundle'
 import { Voice } from '../src/texts/speaker'

@@ -2,6 +2,7 @@
 
 import type { MyTable } from '../generated/requests'
 import { recall, remember } from './keep'
+import { list, removed } from './removed'
 
 /** Somebody at a table; without a name they are called what the table calls them. */
 export interface Somebody {
@@ -52,21 +53,10 @@ export function keepEvening(evening: Evening): void {
   remember('evenings', [evening, ...kept].slice(0, MOST))
 }
 
-/** The codes of what is not to be shown any more. */
-export function removed(): ReadonlySet<string> {
-  return new Set(list('removed').filter((code) => typeof code === 'string'))
-}
-
 /** Show these tables no more. */
 export function remove(codes: readonly string[]): void {
   remember('removed', [...new Set([...codes, ...removed()])].slice(0, MOST))
   remember('evenings', evenings().filter((one) => !codes.includes(one.code)))
-}
-
-/** Somebody plays there again: the table is one of theirs again. */
-export function restore(code: string): void {
-  const gone = removed()
-  if (gone.has(code)) remember('removed', [...gone].filter((one) => one !== code))
 }
 
 /** What has come of each game, the most played first. Where several share a screen nobody knows who reads this. */
@@ -82,11 +72,6 @@ function tally(game: string, all: readonly Evening[]): Tally {
   const scores = all.map((one) => one.scores[one.mine[0]!] ?? 0)
   const telling = all.some((one) => one.scores.some((score) => score > 1))
   return { game, played: all.length, won: won.filter(Boolean).length, best: telling ? Math.max(...scores) : null, streak: lost < 0 ? won.length : lost }
-}
-
-function list(key: string): readonly unknown[] {
-  const found = recall<unknown>(key, [])
-  return Array.isArray(found) ? found : []
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
