@@ -36,6 +36,8 @@ from tablee_tests_tapecho import (  # type: ignore[import-not-found]
 
 CALM = deck(1, atouts=[f"value = {1 + i % 9}" for i in range(60)], handicaps=["value = 2"] * 20)
 """Nobody can be attacked, silenced, skipped or robbed: what somebody has in mind stays possible."""
+AHEAD = "Laisser tout passer, sauf si je réponds à temps"
+"""The no said in advance: the table and the text view say it alike."""
 
 
 def test_ten_seats_on_a_phone(guest: Guest) -> None:
@@ -250,9 +252,9 @@ def test_a_no_in_advance_and_a_card_chosen_before_ones_turn(guest: Guest) -> Non
     rng = Random(6)
     play(pages, rng, until=lambda: may_lay(bob))
     # Ann says no for the whole game: she is not asked to press any more.
-    ann.get_by_role("button", name="Laisser passer d’avance").click()
-    ann.get_by_role("button", name="la partie", exact=True).click()
-    expect(ann.get_by_role("button", name="Non d’avance : la partie")).to_be_visible()
+    ann.get_by_role("button", name=AHEAD).click()
+    ann.get_by_role("button", name="Pour la partie", exact=True).click()
+    expect(ann.get_by_role("button", name="Tout passe pour la partie, sauf si je réponds à temps")).to_be_visible()
     # While Bob thinks she chooses what she will lay.
     card = next(one for one in ann.locator("[data-card]").all() if takers(ann, one))
     title = label(card).split(",")[0]
@@ -261,8 +263,8 @@ def test_a_no_in_advance_and_a_card_chosen_before_ones_turn(guest: Guest) -> Non
     laid = re.compile(rf"{title}\b")
     play([bob], rng, until=lambda: laid.search(log_of(ann)) is not None)
     expect(ann.locator(".plan")).to_have_count(0)
-    ann.get_by_role("button", name="Non d’avance : la partie").click()
-    expect(ann.get_by_role("button", name="Laisser passer d’avance")).to_be_visible()
+    ann.get_by_role("button", name="Tout passe pour la partie, sauf si je réponds à temps").click()
+    expect(ann.get_by_role("button", name=AHEAD)).to_be_visible()
 
 
 def test_the_text_view_tells_all_and_plays(guest: Guest) -> None:
@@ -277,7 +279,7 @@ def test_the_text_view_tells_all_and_plays(guest: Guest) -> None:
         expect(main).to_contain_text(card)
     for heading in ("Votre main", "Autour de la table", "Pioche et défausse"):
         expect(page.get_by_role("heading", name=heading, exact=True).first).to_be_visible()
-    ahead = page.get_by_role("button", name="Laisser tout passer, sauf si je réponds à temps")
+    ahead = page.get_by_role("button", name=AHEAD)
     ahead.click()
     expect(ahead).to_have_attribute("aria-pressed", "true")
     play([page], Random(2))

@@ -20,6 +20,10 @@ export class Aim {
   pair = $state(false)
   choice = $state.raw<Choice | null>(null)
   plan = $state.raw<Plan | null>(null)
+  /** The first of two cards, aimed but not sent: it may be taken back until the second is aimed too. */
+  first = $state.raw<LayFirst | null>(null)
+  /** The second card, on its way as soon as the first has been heard. */
+  second = $state.raw<Lay | null>(null)
 
   /** Take up a card, or put it back. */
   take(card: number | null): void {
@@ -33,6 +37,14 @@ export class Aim {
     this.choice = null
     this.pair = false
   }
+
+  /** Nothing is about to be done any more. */
+  forget(): void {
+    this.clear()
+    this.first = null
+    this.second = null
+    this.plan = null
+  }
 }
 
 const laying = (move: TapechoMove): move is Laying => move.type === 'lay' || move.type === 'lay-first'
@@ -44,6 +56,20 @@ export function ways(moves: readonly TapechoMove[], card: number, pair: boolean)
     if (laying(move) && move.card === card && (move.type === 'lay-first') === pair) found.set(move.on, [...(found.get(move.on) ?? []), move])
   }
   return found
+}
+
+export const sameLaying = (a: TapechoMove, b: TapechoMove): boolean => laying(a) && laying(b) && a.type === b.type && a.card === b.card && a.on === b.on && a.pick === b.pick
+
+/** What may be laid after that first card (P12): two attacks never on one person, nor two of a kind where that is agreed. */
+export function secondsAfter(view: TapechoView, moves: readonly TapechoMove[], first: LayFirst): Lay[] {
+  const { cards } = packOf(view)
+  const harm = (card: number) => cards[card]!.kind !== 'atout'
+  const clash = (second: Lay) => {
+    const kinds = [cards[first.card]!.kind, cards[second.card]!.kind]
+    if (view.options.one_of_each && kinds[0] === kinds[1]) return true
+    return kinds.every((kind) => kind === 'attack') && first.on === second.on
+  }
+  return moves.filter((move): move is Lay => move.type === 'lay' && move.card !== first.card && harm(move.card) && !clash(move))
 }
 
 export const canPair = (moves: readonly TapechoMove[], card: number): boolean => moves.some((move) => move.type === 'lay-first' && move.card === card)

@@ -1,5 +1,4 @@
 import type { TapechoEvent, TapechoMove, TapechoView } from '../../generated/tapecho'
-import { ms } from '../../lib/motion.svelte'
 import type { GameModule, Sound } from '../../table/contract'
 import Sheet from './Sheet.svelte'
 import { READ } from './show.svelte'
@@ -24,6 +23,9 @@ function sound(event: TapechoEvent): Sound | null {
   return SOUNDS[event.type] ?? null
 }
 
+/** How long one more count takes to read. */
+const EACH = 700
+
 /** What wants more than a glance. */
 const PACES: Partial<Record<TapechoEvent['type'], number>> = {
   'camps-drawn': 900,
@@ -44,9 +46,10 @@ function pace(events: readonly TapechoEvent[]): number {
   return Math.max(240, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
-/** The count is read before the result is laid over it. */
+/** The count is read before the result is laid over it, whether or not things may move: longer where more are counted. */
 function finale(events: readonly TapechoEvent[]): number {
-  return events.some((event) => event.type === 'game-scored') ? ms(6500) : 0
+  const counted = events.filter((event) => event.type === 'counted').length
+  return counted && READ + counted * EACH
 }
 
 function no(moves: readonly TapechoMove[]): TapechoMove | null {

@@ -162,6 +162,12 @@ export function sidesOf(view: TapechoView, speak: Speaker): { name: string; seat
   return [{ name: '', seats }]
 }
 
+/** What those who count together have: their sum, or their mean if the sides are not equal in number (P27). */
+export function sidePoints(sides: readonly { readonly seats: readonly number[] }[], side: readonly number[], points: (seat: number) => number): number {
+  const sum = side.reduce((all, seat) => all + points(seat), 0)
+  return sides.some((other) => other.seats.length !== side.length) ? Math.round((10 * sum) / side.length) / 10 : sum
+}
+
 /** The first woman and the first man, the second of each, and so on (P28). */
 function couplesOf(camps: readonly number[]): number[][] {
   const of = (camp: number) => camps.flatMap((each, seat) => (each === camp ? [seat] : []))
