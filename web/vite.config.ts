@@ -68,11 +68,10 @@ function marked(): Plugin {
 /** What is loaded together is one file: on a phone each further one costs more than its bytes. */
 const chunks = [
   { debugName: 'house', name: (id: string) => inLanguage(id), priority: 9 },
-  { name: 'art', test: /[\\/]src[\\/]art[\\/][^\\/]+$|rolldown[\\/]runtime/, priority: 8 },
+  { name: 'art', test: /[\\/]src[\\/](art[\\/][^\\/]+|table[\\/]names\.ts|lib[\\/](keep|removed)\.ts)$|rolldown[\\/]runtime/, priority: 8 },
   { name: 'shell', tags: ['$initial' as const], priority: 7 },
   { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl/.exec(id)?.slice(1).join('-') ?? null, priority: 6 },
-  { name: 'names', test: /[\\/]web[\\/]src[\\/](table[\\/]names|lib[\\/](keep|removed))/, priority: 6 },
-  { name: 'mine', test: /[\\/]web[\\/]src[\\/](table[\\/]mine|lib[\\/]evenings)/, priority: 5 },
+  { name: 'mine', test: /[\\/]web[\\/]src[\\/](table[\\/]mine|lib[\\/]evenings|parts[\\/]TableList)/, priority: 5 },
   { debugName: 'signs', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:games|art)[\\/](\w+)[\\/]signs?\./i, 'signs-'), priority: 5 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
   { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
@@ -82,7 +81,7 @@ const chunks = [
   { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field)/, 'before-'), priority: 3 },
   { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
-  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel)/, 'play-') },
+  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel|Sheet)/, 'play-') },
 ]
 
 /** The file for the sentences of the house in one language. */

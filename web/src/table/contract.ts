@@ -115,7 +115,7 @@ export interface FieldProps {
 
 export interface GameModule<V, M, E> {
   Table: Component<TableProps<V, M, E>>
-  Sheet?: Component<SheetProps<V>>
+  sheet?: () => Promise<{ default: Component<SheetProps<V>> }>
   /** What is typed rather than chosen, for the text view. */
   Entry?: Component<EntryProps<V, M>>
   /** Nobody knows more than the others: people who share one screen need not look away. */

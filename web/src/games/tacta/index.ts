@@ -1,6 +1,5 @@
 import type { TactaEvent, TactaMove, TactaView } from '../../generated/tacta'
 import type { GameModule, Sound } from '../../table/contract'
-import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import { describe, named, ordered, prompt } from './words'
 
@@ -34,4 +33,7 @@ function pace(events: readonly TactaEvent[], view: TactaView): number {
   return Math.max(0, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
-export default { Table, Sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TactaView, TactaMove, TactaEvent>
+/** The score sheet is fetched when it is looked at. */
+const sheet = () => import('./Sheet.svelte')
+
+export default { Table, sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TactaView, TactaMove, TactaEvent>

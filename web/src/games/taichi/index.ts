@@ -1,7 +1,6 @@
 import type { TaichiEvent, TaichiMove, TaichiView } from '../../generated/taichi'
 import type { GameModule, Sound } from '../../table/contract'
 import Entry from './Entry.svelte'
-import Sheet from './Sheet.svelte'
 import { READ } from './show.svelte'
 import Table from './Table.svelte'
 import { describe, prompt } from './words'
@@ -39,4 +38,7 @@ function pace(events: readonly TaichiEvent[]): number {
 /** The last round is read before the result is laid over it. */
 const finale = (): number => READ
 
-export default { Table, Sheet, Entry, open: true, prompt, describe, sound, pace, finale } satisfies GameModule<TaichiView, TaichiMove, TaichiEvent>
+/** The score sheet is fetched when it is looked at. */
+const sheet = () => import('./Sheet.svelte')
+
+export default { Table, sheet, Entry, open: true, prompt, describe, sound, pace, finale } satisfies GameModule<TaichiView, TaichiMove, TaichiEvent>

@@ -1,7 +1,6 @@
 import type { TangoEvent, TangoMove, TangoView } from '../../generated/tango'
 import type { GameModule, Sound } from '../../table/contract'
 import { walkTime } from './ball.svelte'
-import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import { describe, named, ordered, prompt } from './words'
 
@@ -21,4 +20,7 @@ function pace(events: readonly TangoEvent[]): number {
   return time
 }
 
-export default { Table, Sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>
+/** The score sheet is fetched when it is looked at. */
+const sheet = () => import('./Sheet.svelte')
+
+export default { Table, sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>

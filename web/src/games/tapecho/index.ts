@@ -1,6 +1,5 @@
 import type { TapechoEvent, TapechoMove, TapechoView } from '../../generated/tapecho'
 import type { GameModule, Sound } from '../../table/contract'
-import Sheet from './Sheet.svelte'
 import { READ } from './show.svelte'
 import Table from './Table.svelte'
 import { askedAlone, describe, ordered, prompt } from './words'
@@ -61,4 +60,7 @@ function discreet(view: TapechoView): boolean {
   return (view.phase === 'react' || view.phase === 'counter') && !askedAlone(view)
 }
 
-export default { Table, Sheet, prompt, describe, ordered, sound, pace, finale, no, discreet } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>
+/** The score sheet is fetched when it is looked at. */
+const sheet = () => import('./Sheet.svelte')
+
+export default { Table, sheet, prompt, describe, ordered, sound, pace, finale, no, discreet } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>

@@ -1,6 +1,5 @@
 import type { TarotEvent, TarotMove, TarotView } from '../../generated/tarot'
 import type { GameModule, Sound } from '../../table/contract'
-import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import { describe, prompt } from './words'
 
@@ -35,4 +34,7 @@ function pace(events: readonly TarotEvent[]): number {
   return Math.max(420, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
-export default { Table, Sheet, prompt, describe, sound, pace } satisfies GameModule<TarotView, TarotMove, TarotEvent>
+/** The score sheet is fetched when it is looked at. */
+const sheet = () => import('./Sheet.svelte')
+
+export default { Table, sheet, prompt, describe, sound, pace } satisfies GameModule<TarotView, TarotMove, TarotEvent>
