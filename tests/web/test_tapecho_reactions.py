@@ -239,7 +239,7 @@ def test_the_count_shows_every_card_and_the_sums_are_right(guest: Guest, setting
         """(count) => [...count.querySelectorAll('li')].map((row) => {
           const number = (one) => Math.abs(Number(/[0-9]+/.exec(one.textContent)[0]))
           const strips = [...row.querySelectorAll('.strip')].map((strip) => ({
-            kind: strip.classList[1],
+            kind: strip.dataset.kind,
             cards: [...strip.querySelectorAll('.laid .value')].map(number),
             sum: number(strip.querySelector('.sum')),
           }))
