@@ -18,6 +18,8 @@ TURN: Final = "turn"
 class Clocks:
     """Every time limit now running at a table."""
 
+    __slots__ = ("held", "seconds", "stopped", "turns", "windows")
+
     def __init__(self, seconds: int) -> None:
         self.seconds = seconds
         """The host's clock: seconds a turn, 0 for none."""

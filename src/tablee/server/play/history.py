@@ -48,6 +48,8 @@ class Version(msgspec.Struct, frozen=True, gc=False):
 class History:
     """The last versions, without gaps."""
 
+    __slots__ = ("versions",)
+
     def __init__(self) -> None:
         self.versions: deque[Version] = deque(maxlen=KEPT)
 

@@ -26,6 +26,8 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
 class LiveGame:
     """A game and its clocks. Only the task of its table touches it."""
 
+    __slots__ = ("at", "clocks", "game", "log", "since", "trail", "windows")
+
     def __init__(self, seating: Seating) -> None:
         game = seating.edition
         fairness = promise(bytes.fromhex(seating.seed)).with_words(seating.words)

@@ -38,6 +38,8 @@ class Seated(Protocol):
 class Noes:
     """Who says no in advance at one table."""
 
+    __slots__ = ("_table", "said")
+
     def __init__(self, table: Seated) -> None:
         self._table = table
         self.said: dict[str, Standing] = {}

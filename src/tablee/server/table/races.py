@@ -85,6 +85,8 @@ class Racing(Protocol):
 class Races:
     """The moves that wait at one table."""
 
+    __slots__ = ("_table", "timer", "waiting")
+
     def __init__(self, table: Racing) -> None:
         self._table = table
         self.waiting: list[Held] = []

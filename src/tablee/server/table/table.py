@@ -52,6 +52,33 @@ log = structlog.get_logger("tablee.table")
 class Table:
     """One table in memory."""
 
+    __slots__ = (
+        "acks",
+        "alarm",
+        "attendance",
+        "audience",
+        "beat",
+        "bots",
+        "chat",
+        "code",
+        "history",
+        "humans",
+        "inbox",
+        "live",
+        "loop",
+        "noes",
+        "one_screen",
+        "races",
+        "running",
+        "seating",
+        "services",
+        "sockets",
+        "task",
+        "thinking",
+        "undo",
+        "v",
+    )
+
     def __init__(self, code: str, seating: Seating, life: int, services: Services) -> None:
         self.code = code
         self._take(seating)
@@ -354,7 +381,8 @@ class Table:
             raise
         if over is not None:
             self._take(over)
-        self.undo.clear()
+        if self.undo.pending is not None:
+            self.undo.clear()
         metrics.PLAYED[live.game.name] += len(entries)
         self.deliver(news)
         self.next_turn(live)
