@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import tablee
-from tablee import BadOption, TableeError
+from tablee import BadOption, TableeError, UnknownEdition
 from tablee.server.hall import replays
 from tablee.server.lobby.seating import Chair, Phase, Seating, renewed
 from tablee.server.lobby.series import again
@@ -106,6 +106,28 @@ def test_a_table_not_yet_begun_takes_the_newest_edition_and_the_options_that_are
     waiting = renewed(seated(1, options={"matches": 9}))
     assert (waiting.rules, waiting.options) == (2, {})
     assert renewed(seated(2, options={"heap": 11})).options == {"heap": 11}
+
+
+def test_a_lobby_of_an_edition_to_come_is_not_opened_by_an_older_one() -> None:
+    ahead = seated(999)
+    assert renewed(ahead) is ahead
+    with pytest.raises(UnknownEdition):
+        _ = renewed(ahead).edition
+
+
+@scenario
+async def test_a_lobby_made_by_a_newer_version_is_said_and_not_touched(tmp_path: Path, registered: Any) -> None:
+    guest = Guest("", "Ann")
+    async with served(tmp_path) as server:
+        guest.url = server.url
+        code = (await guest.post("/api/tables", {"game": "matches", "seats": 2}))["code"]
+    before = rows(tmp_path)
+    registered(FIRST)
+    async with served(tmp_path) as server:
+        guest.url = server.url
+        server.guests.append(guest)
+        assert await (await guest.open(code)).bye() == {"reason": "edition-unknown", "retry": 0}
+    assert rows(tmp_path) == before
 
 
 @pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.OVER])

@@ -398,9 +398,12 @@ def still_offered(game: AnyGame, seats: int, options: dict[str, OptionValue]) ->
 
 
 def renewed(seating: Seating) -> Seating:
-    """A table whose game has not begun will be played by the newest edition; one under way ends by its own."""
+    """A table whose game has not begun will be played by the newest edition; one under way ends by its own.
+
+    One of an edition newer than any we have is left as it is: whoever opens it is told so.
+    """
     newest = find_game(seating.game)
-    if seating.phase is not Phase.OPEN or seating.rules == newest.version:
+    if seating.phase is not Phase.OPEN or seating.rules >= newest.version:
         return seating
     options = still_offered(newest, len(seating.chairs), seating.options)
     return replace(seating, rules=newest.version, options=options)
