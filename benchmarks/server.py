@@ -293,7 +293,7 @@ def finished(games: int) -> tuple[int, int]:
 
 
 def tables_in_memory(port: int) -> int:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port + 1}/metrics", timeout=5) as answer:
         lines = answer.read().decode().splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("tablee_tables "))))
 

@@ -47,7 +47,8 @@ async def play(session: aiohttp.ClientSession, url: str) -> None:
 
 
 async def main() -> None:
-    url, tables = f"http://127.0.0.1:{sys.argv[1]}", int(sys.argv[2])
+    port, tables = int(sys.argv[1]), int(sys.argv[2])
+    url = f"http://127.0.0.1:{port}"
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     connector = aiohttp.TCPConnector(limit=0)
@@ -55,7 +56,7 @@ async def main() -> None:
         if "play" in sys.argv:
             games = asyncio.gather(*(play(session, url) for _ in range(tables)))
             await asyncio.sleep(2)
-            during = await asyncio.to_thread(in_memory, url)
+            during = await asyncio.to_thread(in_memory, port + 1)
             await games
             print(during, flush=True)
             return
@@ -66,8 +67,8 @@ async def main() -> None:
         await asyncio.sleep(60)
 
 
-def in_memory(url: str) -> int:
-    with urllib.request.urlopen(f"{url}/metrics", timeout=5) as answer:
+def in_memory(port: int) -> int:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
         lines = answer.read().decode().splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("tablee_tables "))))
 

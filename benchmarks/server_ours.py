@@ -26,7 +26,8 @@ QUOTAS = Quotas(
 def main() -> int:
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     set_up_logs("warning")
-    return run_server(Settings(host="127.0.0.1", port=port, data=data, quotas=QUOTAS))
+    figures = {"admin_port": port + 1} if hasattr(Settings, "admin_port") else {}  # a version before has them elsewhere
+    return run_server(Settings(host="127.0.0.1", port=port, data=data, quotas=QUOTAS, **figures))
 
 
 if __name__ == "__main__":

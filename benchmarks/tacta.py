@@ -17,8 +17,7 @@ from shapely.geometry import Polygon, box
 
 from benchmarks.timing import Body, rate
 from tablee import CHANCE, State, game
-from tablee.games.tacta.moves import Laid
-from tablee.games.tacta.pieces import LAYOUT, LAYOUTS, Shape, outline, seen_at
+from tablee.games.tacta.pieces import LAYOUT, LAYOUTS, Laid, Shape, outline, seen_at
 from tablee.kernel.game import lottery
 
 SIZES = (1, 5, 10, 20, 30, 40, 60, 80, 100, 108)

@@ -14,8 +14,8 @@ from random import Random
 
 import tablee
 from tablee.games.taichi import events
+from tablee.games.taichi.bot_odds import EASY, SHARP, STEADY, Mind, chance, vocabulary
 from tablee.games.taichi.lexicon import Lexicon, find
-from tablee.games.taichi.odds import EASY, SHARP, STEADY, Mind, chance, vocabulary
 from tablee.games.taichi.pieces import CARDS, LETTERS
 from tablee.kernel.game import lottery
 from tablee.lab.simulate import simulate

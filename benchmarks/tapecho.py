@@ -17,16 +17,17 @@ from typing import TypeAlias
 
 from tablee import CHANCE, Seat
 from tablee.games.tapecho import game
-from tablee.games.tapecho.board import NO_CARD, Board
+from tablee.games.tapecho.board import NO_CARD
 from tablee.games.tapecho.deck import pack_for
 from tablee.games.tapecho.effects import EFFECTS, Effect
 from tablee.games.tapecho.moves import Lay, LayFirst, Shuffle
-from tablee.games.tapecho.pieces import HAND, cards_of
-from tablee.games.tapecho.rules import ASKING, State
-from tablee.games.tapecho.table import Phase
+from tablee.games.tapecho.phases import ASKING, Phase
+from tablee.games.tapecho.pieces import HAND
+from tablee.games.tapecho.rules import State
 from tablee.kernel.game import Tell, lottery
 from tablee.kernel.messages import Move
 from tablee.kernel.pace import beat
+from tablee.kernel.sets import cards_of
 
 Watch: TypeAlias = Callable[[State, Seat], None]
 """Called before each input, with who makes it."""
@@ -205,13 +206,13 @@ def blanked(card: int) -> Iterator[None]:
 def blank_for(card: int, effect: Effect) -> Effect:
     """The effect, but that card does nothing: it leaves at once, as if cancelled."""
 
-    def act(board: Board, attack: Lay, tell: Tell | None) -> None:
+    def act(state: State, attack: Lay, tell: Tell | None) -> None:
         if attack.card != card:
-            effect(board, attack, tell)
+            effect(state, attack, tell)
         else:
-            board.ties[attack.on] &= ~(1 << card)
-            board.lying[attack.on] = NO_CARD
-            board.throw(1 << card)
+            state.ties[attack.on] &= ~(1 << card)
+            state.lying[attack.on] = NO_CARD
+            state.discard |= 1 << card
 
     return act
 

@@ -30,8 +30,8 @@ INPUTS = (
     (WEB, ("**/*",)),
     (ROOT / "src" / "tablee" / "games", ("**/*.py", "**/*.toml", "**/*.ftl", "**/*.md")),
     (ROOT / "src" / "tablee" / "kernel", ("*.py",)),
-    (ROOT / "src" / "tablee" / "texts", ("*.ftl",)),
-    (ROOT / "src" / "tablee" / "server", ("protocol.py", "typescript.py")),
+    (ROOT / "src" / "tablee" / "texts", ("*/*.ftl",)),
+    (ROOT / "src" / "tablee" / "server", ("wire/messages.py", "http/schemas.py", "tools/typescript.py")),
 )
 """What the built page is made of."""
 

@@ -73,8 +73,10 @@ const chunks = [
   { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl/.exec(id)?.slice(1).join('-') ?? null, priority: 6 },
   { name: 'mine', test: /[\\/]web[\\/]src[\\/](table[\\/]mine|lib[\\/]evenings|parts[\\/]TableList)/, priority: 5 },
   { debugName: 'signs', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:games|art)[\\/](\w+)[\\/]signs?\./i, 'signs-'), priority: 5 },
+  { name: 'reading', test: /[\\/]web[\\/]src[\\/]table[\\/]reading/, priority: 5 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
   { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
+  { name: 'door', test: /[\\/]web[\\/]src[\\/](texts[\\/]lobby|table[\\/](Knocks|LockField|PeopleList|people\.)|parts[\\/]Switch)|[\\/]texts[\\/]\w+[\\/]lobby\.ftl/, priority: 4.2 },
   { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },
   { name: 'rules', test: /[\\/]web[\\/]src[\\/](lib[\\/]rules|parts[\\/]Rule)/, priority: 3 },
   { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/]generated[\\/](?!protocol|requests)(\w+)\.ts/, 'facts-'), priority: 3 },
@@ -86,7 +88,7 @@ const chunks = [
 
 /** The file for the sentences of the house in one language. */
 function inLanguage(id: string): string | null {
-  const found = /texts[\\/](?:kernel|web)\.(\w+)\.ftl/.exec(id)
+  const found = /texts[\\/](\w+)[\\/](?:kernel|web)\.ftl/.exec(id)
   return found ? `house-${found[1]}` : null
 }
 

@@ -1,4 +1,4 @@
-"""The command `tablee`: serve, play, simulate, verify, conformance, rules, games, deck, words."""
+"""The command `tablee`: serve and look after it, play, simulate, verify, conformance, rules, games, deck, words."""
 
 import os
 import sys
@@ -25,6 +25,7 @@ from tablee.kernel.record import Sitter, load
 from tablee.kernel.registry import edition, games
 from tablee.kernel.registry import game as find_game
 from tablee.lab.simulate import Played, Tally, simulate
+from tablee.operation import commands as operation
 from tablee.server.command import HELP, add_arguments, run
 from tablee.terminal import daily, deck, save, words
 from tablee.terminal.arguments import Commands
@@ -34,7 +35,7 @@ from tablee.terminal.results import achievements, conclusion, summary, verdict
 from tablee.terminal.rules import looked_up, whole
 from tablee.terminal.screen import screen
 from tablee.terminal.table import Table
-from tablee.texts.language import language
+from tablee.texts.languages import language
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import Voice, sentence
 
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         deck.add_parser(commands)
         daily.add_parser(commands)
         words.add_parser(commands)
+        operation.add_parsers(commands)
         args = commands.read(given)
         if args.command is None:
             print(commands.help(), end="")
@@ -105,6 +107,14 @@ def run_command(args: Namespace, voice: Voice) -> int:
     match args.command:
         case "serve":
             return serve(args, voice)
+        case "backup":
+            return operation.run_backup(args, voice)
+        case "restore":
+            return operation.run_restore(args, voice)
+        case "doctor":
+            return operation.run_doctor(args, voice)
+        case "prune":
+            return operation.run_prune(args, voice)
         case "play":
             return play(args, voice)
         case "simulate":

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.kernel.conformance.worlds import TOO_FAR, deviation
-from tablee.kernel.deals import deal, ways
+from tablee.kernel.deals import deal, taken, ways
 
 
 def by_brute_force(cards: list[int], may_hold: list[int], room: list[int]) -> set[tuple[int, ...]]:
@@ -93,3 +93,11 @@ def test_a_deal_leaves_its_arguments_alone():
 def test_ways_counts_a_whole_pack():
     """50 cards to four hands of ten and ten aside: 50! / 10!^5."""
     assert ways(((0b11111, 50),), (10,) * 5) == 48334775757901219912115629238400
+
+
+def test_cards_taken_leave_the_others():
+    cards = [5, 3, 8, 1]
+    assert taken(cards, 3) == [3, 8, 1]
+    assert cards == [5]
+    assert taken(cards, 0) == []
+    assert cards == [5]

@@ -25,7 +25,8 @@ from tablee import (
     transcript,
     verify,
 )
-from tablee.games.tango.moves import Dance, Danced, Deal, Dealt, DrawFirst, Starts
+from tablee.games.tango.events import Danced, Dealt, Starts
+from tablee.games.tango.moves import Dance, Deal, DrawFirst
 from tablee.kernel.conformance.mutation import altered
 from tablee.kernel.conformance.play import random_game
 from tablee.kernel.conformance.snapshot import snapshot

@@ -7,12 +7,12 @@ form change on purpose, and read the difference.
 import sys
 from pathlib import Path
 
-from tablee.games.tacta import moves as tacta
+from tablee.games.tacta import events as told_at_tacta
 from tablee.games.taichi import events as told_at_taichi
-from tablee.games.tango import moves as tango
+from tablee.games.tango import events as told_at_tango
 from tablee.games.tapecho import events as told_at_tapecho
 from tablee.games.tapecho.options import TapechoOptions
-from tablee.games.tarot import moves as tarot
+from tablee.games.tarot import events as told_at_tarot
 
 from .happenings import (
     an_excuse_drawn,
@@ -41,7 +41,7 @@ PLANS = (
         "TACTA, two players, circles only: a tie is replayed (A10)",
         2,
         {"quick": "carre-triangle", "tiebreak": "replay"},
-        lambda events: some(events, tacta.TieReplayed),
+        lambda events: some(events, told_at_tacta.TieReplayed),
     ),
     Plan(
         "tacta-3-sabotage",
@@ -75,14 +75,14 @@ PLANS = (
         "TACTA, four players, circles only: equal dots, and the first to finish wins (A10)",
         4,
         {"quick": "carre-triangle", "tiebreak": "first_finished"},
-        lambda events: some(events, tacta.MatchWon, reason="first-finished"),
+        lambda events: some(events, told_at_tacta.MatchWon, reason="first-finished"),
     ),
     Plan(
         "tacta-5-bounded",
         "TACTA, five players at a small bounded table: cards are put aside (A20)",
         5,
         {"table": "small", "quick": "triangle"},
-        lambda events: some(events, tacta.CardPutAside),
+        lambda events: some(events, told_at_tacta.CardPutAside),
     ),
     Plan(
         "tacta-6-target",
@@ -96,7 +96,7 @@ PLANS = (
         "TACTA, five teams for ten minutes: time is up in the first round, which is finished (A11)",
         10,
         {"minutes": 10, "quick": "carre-triangle"},
-        lambda events: some(events, tacta.LastRound),
+        lambda events: some(events, told_at_tacta.LastRound),
         clock={20: "match"},
     ),
     Plan("tacta-12", "TACTA, twelve players in six teams, triangles only (A13)", 12, {"quick": "cercle-carre"}),
@@ -118,9 +118,9 @@ PLANS = (
     ),
     Plan(
         "taichi-4-vote",
-        "Tai Chi Chuan, four players without a clock: the table votes on a word (C13)",
+        "Tai Chi Chuan, four players without a clock: the table votes on a word, purists all and decent (C11, C13)",
         4,
-        {"lexicon": "primer", "seconds": 0, "vote": True},
+        {"lexicon": "primer", "seconds": 0, "vote": True, "purists": True, "family": True},
         lambda events: some(events, told_at_taichi.VoteClosed),
         chooser=fluent,
     ),
@@ -143,7 +143,7 @@ PLANS = (
         "Tango, three players: two complete their pairs at once and go on alone (G13)",
         3,
         {"cells": 16, "first": 2},
-        lambda events: some(events, tango.Won, reason="tie-break"),
+        lambda events: some(events, told_at_tango.Won, reason="tie-break"),
         chooser=for_a_tie,
     ),
     Plan(
@@ -215,7 +215,7 @@ PLANS = (
         "tarot-3",
         "Tarot décalé, three players: two draw again (T4), and the last trick ties (T16)",
         3,
-        shows=lambda events: drawn_again(events) and some(events, tarot.TrickSetAside),
+        shows=lambda events: drawn_again(events) and some(events, told_at_tarot.TrickSetAside),
     ),
     Plan("tarot-4", "Tarot décalé, four players: an Excuse in the draw for the deal (T4)", 4, shows=an_excuse_drawn),
     Plan("tarot-5", "Tarot décalé, five players: the clock cuts (T5)", 5, clock={2: "cut"}),
@@ -226,7 +226,7 @@ PLANS = (
         "Tarot décalé with bets: nobody bets, and the same dealer deals again (T21)",
         4,
         {"bets": True},
-        lambda events: some(events, tarot.Bettor, diploma=20),
+        lambda events: some(events, told_at_tarot.Bettor, diploma=20),
         script=("pass",) * 4,
     ),
     Plan(
@@ -259,8 +259,8 @@ PLANS = (
         4,
         {"bonuses": True},
         lambda events: (
-            some(events, tarot.Announced, strike=True)
-            and any(isinstance(event, tarot.Announced) and event.cool for event in events)
+            some(events, told_at_tarot.Announced, strike=True)
+            and any(isinstance(event, told_at_tarot.Announced) and event.cool for event in events)
         ),
     ),
     Plan(
@@ -268,14 +268,14 @@ PLANS = (
         "Tarot décalé with bonuses, five players: C'est la loose (T25), le bout du bout (T26)",
         5,
         {"bonuses": True},
-        lambda events: some(events, tarot.PetitAtTheEnd) and some(events, tarot.Announced, loose=True),
+        lambda events: some(events, told_at_tarot.PetitAtTheEnd) and some(events, told_at_tarot.Announced, loose=True),
     ),
     Plan(
         "tarot-5-everything",
         "Tarot décalé with everything: bets, a call, bonuses, a match of one hand",
         5,
         {"bets": True, "call": True, "bonuses": True, "rounds": 1},
-        lambda events: settled(2, False)(events) and some(events, tarot.Announced),
+        lambda events: settled(2, False)(events) and some(events, told_at_tarot.Announced),
     ),
     Plan("tarot-3-rounds", "Tarot décalé, a match of two hands (T19)", 3, {"rounds": 2}, hands(2)),
     Plan("tarot-2-target", "Tarot décalé, a match to 40 points (T19)", 2, {"target": 40}, hands(2)),
@@ -284,7 +284,7 @@ PLANS = (
         "Tarot décalé, a match of ten minutes: time is up in the second hand, which is finished (T19)",
         2,
         {"minutes": 10},
-        lambda events: hands(2)(events) and some(events, tarot.LastHand),
+        lambda events: hands(2)(events) and some(events, told_at_tarot.LastHand),
         clock={40: "match"},
     ),
     Plan(
@@ -292,7 +292,7 @@ PLANS = (
         "Tarot décalé, a match of ten minutes: time is up between two hands (T19)",
         2,
         {"minutes": 10},
-        lambda events: not some(events, tarot.LastHand),
+        lambda events: not some(events, told_at_tarot.LastHand),
         clock={31: "match"},
     ),
 )

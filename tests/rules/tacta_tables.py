@@ -6,10 +6,11 @@ from random import Random
 import tablee
 from tablee import CHANCE, Event, Move, narrate
 from tablee.games.tacta import game
+from tablee.games.tacta.events import CardLaid
 from tablee.games.tacta.geometry import pair
 from tablee.games.tacta.joints import STUBS, WAYS
-from tablee.games.tacta.moves import CardLaid, Laid, Lay
-from tablee.games.tacta.pieces import CARD_OF, CODES, LAYOUT, LAYOUTS
+from tablee.games.tacta.moves import Lay
+from tablee.games.tacta.pieces import CARD_OF, CODES, LAYOUT, LAYOUTS, Laid
 from tablee.kernel.game import lottery
 
 from .tables import Table

@@ -96,7 +96,8 @@ def words_at(shown: str = "", words: str = "", *, seats: int = 3, pile: str | No
     drawn = cards(pile) if pile is not None else None
     spare = iter(rest(lying, drawn or (), known["discard"])[::-1])
     piles = [cards(text) for text in won] if won is not None else [[next(spare)] for _ in range(seats)]
-    state = TAICHI.position(
+    game = TAICHI.edition(more.pop("edition", TAICHI.version))
+    state = game.position(
         seats, shown=lying, words=words.split(), pile=drawn, won=piles, options=options, **known, **more
     )
-    return Words(TAICHI, state)
+    return Words(game, state)

@@ -4,7 +4,7 @@ import pytest
 
 import tablee
 from tablee import BadOption, BadSeats, UnknownGame
-from tablee.games.tarot.table import Phase
+from tablee.games.tarot.phases import Phase
 
 from .tables import tarot_dealt
 

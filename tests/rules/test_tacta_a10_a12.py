@@ -3,21 +3,22 @@
 import pytest
 
 from tablee import CHANCE, CLOCK, Outcome, TimeUp, Window
-from tablee.games.tacta.match import Match, Phase
-from tablee.games.tacta.moves import (
-    DrawFamilies,
+from tablee.games.tacta.events import (
     FamiliesDrawn,
     LastRound,
     MatchWon,
     PileDealt,
     RoundBegun,
     RoundScored,
-    Shuffle,
-    TactaOptions,
     TieReplayed,
 )
+from tablee.games.tacta.layings import covers
+from tablee.games.tacta.match import Match
+from tablee.games.tacta.moves import DrawFamilies, Shuffle
+from tablee.games.tacta.options import TactaOptions
+from tablee.games.tacta.phases import Phase
 from tablee.games.tacta.pieces import FAMILY, LAYOUT, LAYOUTS
-from tablee.games.tacta.scoring import first_finished, places
+from tablee.games.tacta.scoring import decide, first_finished, places
 from tablee.kernel.game import lottery
 
 from .tables import Table, of
@@ -90,7 +91,7 @@ def test_a10_nothing_may_be_done_after_the_end():
 def harmless(table: Table, seat: int):
     """A placement that hides no dots."""
     state = table.state
-    for move in state.covers(seat):
+    for move in covers(state, seat):
         on, shape, _ = state.plane.covered(move, -1)
         if LAYOUTS[LAYOUT[state.plane.laid[on].card]][shape].dots == 0:
             return move
@@ -138,7 +139,7 @@ def test_a10_a_replay_that_is_tied_again_is_replayed():
     assert table.public.tied == (0, 1, 2)
     state = table.state
     state.match = type(state.match)(3, state.match.options, (), ((2, 2, 2),), (0, 1, 2), ((9, 9, 3),))
-    state._decide((9, 9, 3), "replay", None)
+    decide(state, (9, 9, 3), "replay", None)
     assert state.outcome is None
     assert state.match.tied == (0, 1)
 

@@ -5,14 +5,11 @@ from random import Random
 import pytest
 
 from tablee import CHANCE, CLOCK, Outcome, TimeUp, Window, narrate
-from tablee.games.tacta.match import Phase
-from tablee.games.tacta.moves import (
+from tablee.games.tacta.events import (
     CardLaid,
-    Exchange,
     ExchangeChosen,
     Exchanged,
     Go,
-    Lay,
     MatchWon,
     OutOfTime,
     PileDealt,
@@ -20,6 +17,8 @@ from tablee.games.tacta.moves import (
     RoundScored,
     SaidReady,
 )
+from tablee.games.tacta.moves import Exchange, Lay
+from tablee.games.tacta.phases import Phase
 from tablee.games.tacta.pieces import FAMILY
 from tablee.kernel.game import lottery
 from tablee.kernel.messages import encode

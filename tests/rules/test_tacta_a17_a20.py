@@ -3,8 +3,10 @@
 import pytest
 
 from tablee import IllegalMove
+from tablee.games.tacta.events import CardLaid, CardPutAside, MatchWon
 from tablee.games.tacta.geometry import Q
-from tablee.games.tacta.moves import CardLaid, CardPutAside, Lay, MatchWon, PutAside
+from tablee.games.tacta.layings import covers
+from tablee.games.tacta.moves import Lay, PutAside
 from tablee.games.tacta.pieces import LAYOUT, LAYOUTS
 from tablee.kernel.sample import Sample
 
@@ -143,7 +145,7 @@ def test_a20_without_any_room_a_card_of_ones_choice_is_put_aside():
     seat = table.turn
     ends = table.public.ends[seat]
     assert table.may == {f"aside {code}" for code in codes(ends).split()}
-    assert not table.state.covers(seat)
+    assert not covers(table.state, seat)
     dots, finished = table.public.dots, table.public.finished
     (event, *_) = table.does(f"aside {codes(ends[-1:])}")
     assert isinstance(event, CardPutAside)

@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from tablee import CHANCE, BadPosition
-from tablee.games.tacta.moves import DrawFirst, Lay, PileDealt, RoundBegun, Shuffle, Starts
+from tablee.games.tacta.events import PileDealt, RoundBegun, Starts
+from tablee.games.tacta.moves import DrawFirst, Lay, Shuffle
 from tablee.games.tacta.picture import PAPERS, SYMBOLS
 from tablee.games.tacta.pieces import COLOUR, COLOURS, FAMILIES, FAMILY, LAYOUT, LAYOUTS, NUMBER, PER_PACK
 from tablee.games.tacta.plane import Plane

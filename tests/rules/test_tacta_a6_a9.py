@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablee.games.tacta.moves import CardLaid, Lay, Ready
+from tablee.games.tacta.events import CardLaid
+from tablee.games.tacta.moves import Lay, Ready
 from tablee.kernel.sample import Sample
 
 from .tables import of

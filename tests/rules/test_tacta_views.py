@@ -3,8 +3,11 @@
 import pytest
 
 from tablee import BadNotation, BadOption, BadSeats
-from tablee.games.tacta.match import Phase
-from tablee.games.tacta.moves import CardLaid, Exchange, Laid, Lay, TactaOptions
+from tablee.games.tacta.events import CardLaid
+from tablee.games.tacta.moves import Exchange, Lay
+from tablee.games.tacta.options import TactaOptions
+from tablee.games.tacta.phases import Phase
+from tablee.games.tacta.pieces import Laid
 from tablee.games.tacta.view import TactaView
 from tablee.kernel.messages import encode
 

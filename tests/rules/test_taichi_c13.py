@@ -252,3 +252,10 @@ def test_c13_a_word_that_the_table_has_accepted_does_not_count_again():
     table.seat(2, "vote yes")
     table.seat(0, "turn", "say stzyx")
     assert [(miss.word, miss.reason) for miss in table.public.misses] == [("stzyx", "again")]
+
+
+def test_c13_crude_words_count_unless_the_host_minds():
+    assert words_at("Eo").verdict("baiser") == "initial E"
+    assert words_at("BK").verdict("baiser") == "ok"
+    assert words_at("BK", options={"family": True}).verdict("baiser") == "crude"
+    assert words_at("BK", options={"family": True}).verdict("bateau") == "ok"

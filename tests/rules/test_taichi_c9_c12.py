@@ -2,11 +2,11 @@
 
 import pytest
 
-from tablee import CLOCK, TimeUp
+from tablee import CHANCE, CLOCK, TimeUp
 from tablee.games.taichi.events import GaveUp, TimeOver, WordAccepted, WordRefused
-from tablee.games.taichi.moves import Insist, Say
+from tablee.games.taichi.moves import Insist, OpenDictionary, Say
 
-from .taichi_tables import of, words_at
+from .taichi_tables import TAICHI, of, words_at
 
 VOTE = {"vote": True}
 
@@ -92,8 +92,31 @@ def test_c10_no_word_twice_in_a_round():
     assert table.verdict("SUD") == "again sud"
 
 
-def test_c10_accents_make_no_other_word():
+def test_c10_words_that_differ_by_their_accents_are_two_words():
     table = words_at("M C", "marche")
+    assert table.verdict("marché") == "ok"
+    assert table.verdict("Marche") == "ok", "typed without accents, it is the one that is still free"
+    (accepted,) = of(WordAccepted, table.says("MARCHE"))
+    assert (accepted.headword, accepted.why) == ("marché", "unaccented")
+    assert table.state.words[-1].headword == "marché"
+
+
+def test_c10_of_words_that_differ_by_their_accents_each_is_said_once():
+    table = words_at("M C A", "marché MARCHE")
+    assert [word.headword for word in table.state.words] == ["marché", "marche"]
+    assert table.verdict("marche") == "again MARCHE"
+    assert table.verdict("marché") == "again marché"
+
+
+def test_c10_accents_do_not_hide_a_family():
+    table = words_at("P E", "pêcher")
+    assert table.verdict("pêche") == "family pêcher"
+    (accepted,) = of(WordAccepted, table.says("PECHE"))
+    assert accepted.headword == "péché", "not a relative, so it is this one"
+
+
+def test_c10_by_the_first_edition_accents_make_no_other_word():
+    table = words_at("M C", "marche", edition=1)
     assert table.verdict("marché") == "again marche"
     listed = {move.word for move in table.state.moves(0) if isinstance(move, Say)}
     assert listed
@@ -142,7 +165,7 @@ def test_c10_a_doubtful_family_is_accepted_where_nobody_votes():
         ("So", "  sud ", "ok"),
         ("So", "sites", "plural site"),
         ("Co", "chantait", "conjugated chanter"),
-        ("Co", "chanteuse", "feminine chanteur"),
+        ("Co", "chanteuse", "ok"),
         ("So", "szblorf", "not-found"),
         ("Eo", "épée", "ok"),
         ("Eo", "epee", "ok"),
@@ -159,6 +182,25 @@ def test_c10_a_doubtful_family_is_accepted_where_nobody_votes():
 )
 def test_c11_only_main_entries_count_letters_fold_to_a_z(shown, word, verdict):
     assert words_at(shown).verdict(word) == verdict
+
+
+def test_c11_a_feminine_counts_like_its_masculine_and_is_of_its_family():
+    (accepted,) = of(WordAccepted, words_at("Co").says("chanteuse"))
+    assert (accepted.headword, accepted.why) == ("chanteur", "feminine")
+    assert words_at("Co T", "chanteuse").verdict("chanter") == "family chanteuse"
+    assert words_at("Co T", "chanteur").verdict("chanteuse") == "family chanteur"
+    assert words_at("Co").verdict("chanteuses") == "plural chanteur"
+
+
+def test_c11_purists_refuse_feminines_that_are_no_entries():
+    table = words_at("Co", options={"purists": True})
+    assert table.verdict("chanteuse") == "feminine chanteur"
+    assert words_at("R", options={"purists": True}).verdict("reine") == "ok"
+
+
+def test_c11_by_the_first_edition_feminines_were_forms():
+    assert words_at("Co", edition=1).verdict("chanteuse") == "feminine chanteur"
+    assert words_at("Co", options={"accords": True}, edition=1).verdict("chanteuse") == "ok"
 
 
 def test_c11_hyphens_and_accents_are_no_letters():
@@ -196,7 +238,6 @@ def test_c11_a_text_is_bounded():
     ("shown", "word", "switch", "why"),
     [
         ("So", "sites", "accords", "plural"),
-        ("Co", "chanteuse", "accords", "feminine"),
         ("Co", "chantait", "conjugated", "conjugated"),
     ],
 )
@@ -221,3 +262,10 @@ def test_c12_proper_nouns():
 def test_c12_a_form_belongs_to_the_family_of_its_headword():
     table = words_at("So To", "site", options={"accords": True})
     assert table.verdict("sites") == "family site"
+
+
+def test_c11_a_dictionary_that_is_not_here_is_named():
+    state = TAICHI.start(2, {"lexicon": "primer"})
+    refusal = state.why_not(CHANCE, OpenDictionary("primer", "0123456789abcdef" * 4))
+    named = {"fingerprint": "0123456789abcdef"}
+    assert (refusal.clause, refusal.key, refusal.args) == ("C11", "another-dictionary", named)

@@ -3,7 +3,8 @@
 import pytest
 
 from tablee import CHANCE, BadOption, BadPosition
-from tablee.games.tango.moves import Dance, Danced, Deal, Dealt, DrawFirst, Met, Starts, TokensTakenBack
+from tablee.games.tango.events import Danced, Dealt, Met, Starts, TokensTakenBack
+from tablee.games.tango.moves import Dance, Deal, DrawFirst
 from tablee.games.tango.pieces import CODES
 
 from .tables import TANGO, Table, dancer, of, tango_at

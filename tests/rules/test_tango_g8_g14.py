@@ -3,7 +3,7 @@
 import pytest
 
 from tablee import CHANCE, CLOCK, Outcome
-from tablee.games.tango.moves import Danced, Met, PairShown, Tied, TokensTakenBack, Won
+from tablee.games.tango.events import Danced, Met, PairShown, Tied, TokensTakenBack, Won
 
 from .tables import dancer, of, tango_at
 

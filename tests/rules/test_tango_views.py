@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import CHANCE
-from tablee.games.tango.moves import Dealt
+from tablee.games.tango.events import Dealt
 from tablee.games.tango.view import TangoView
 from tablee.kernel.messages import encode
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee import CHANCE
-from tablee.games.tapecho.deck import deck_for, flaws
+from tablee.games.tapecho.deck import _readings, deck_for, flaws
 from tablee.games.tapecho.effects import AIMS, EFFECTS, LASTING, effect
 from tablee.games.tapecho.events import (
     AtoutLost,
@@ -362,10 +362,10 @@ def applause():
         board.skipped |= sum(1 << seat for seat in range(board.seats) if seat not in (attack.on, board.turn))
 
     act.__name__ = "applause"
-    flaws.cache_clear()
+    _readings.clear()
     yield effect(act)
     del EFFECTS["applause"]
-    flaws.cache_clear()
+    _readings.clear()
 
 
 def test_p17_a_new_effect_is_one_function(applause):

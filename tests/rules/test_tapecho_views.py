@@ -7,7 +7,7 @@ import pytest
 from tablee import CHANCE, BadOption, BadPosition, BadSeats, narrate
 from tablee.games.tapecho.moves import Lay
 from tablee.games.tapecho.options import TapechoOptions
-from tablee.games.tapecho.table import Phase
+from tablee.games.tapecho.phases import Phase
 from tablee.games.tapecho.view import TapechoView
 from tablee.kernel.messages import encode
 

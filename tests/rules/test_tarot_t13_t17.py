@@ -3,7 +3,7 @@
 import pytest
 
 from tablee import BadPosition
-from tablee.games.tarot.moves import HandScored, TrickSetAside, TrickTied, TrickWon
+from tablee.games.tarot.events import HandScored, TrickSetAside, TrickTied, TrickWon
 
 from .tables import HAND, cards, codes, of, tarot_at, tarot_dealt
 

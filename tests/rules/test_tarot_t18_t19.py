@@ -3,9 +3,9 @@
 import pytest
 
 from tablee import CHANCE, CLOCK, Outcome, TimeUp, Window
-from tablee.games.tarot.moves import HandBegun, HandScored, LastHand, MatchWon, TrickWon
+from tablee.games.tarot.events import HandBegun, HandScored, LastHand, MatchWon, TrickWon
+from tablee.games.tarot.phases import Phase
 from tablee.games.tarot.pieces import points_of
-from tablee.games.tarot.table import Phase
 
 from .tables import codes, of, shuffle_for, tarot_at, tarot_dealt, tarot_drawn
 

@@ -3,20 +3,17 @@
 import pytest
 
 from tablee import CHANCE, CLOCK, TimeUp, Window
-from tablee.games.tarot.moves import (
-    Call,
-    Cut,
+from tablee.games.tarot.events import (
     DealerChosen,
     Dealt,
-    Draw,
     Drawn,
     HandBegun,
     HandScored,
     PackCut,
-    Shuffle,
     TrickSetAside,
     TrickWon,
 )
+from tablee.games.tarot.moves import Call, Cut, Draw, Shuffle
 from tablee.games.tarot.pieces import CODES, points_of
 
 from .tables import HAND, TAROT, Table, cards, codes, of, tarot_at, tarot_dealt, tarot_drawn

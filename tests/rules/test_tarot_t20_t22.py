@@ -3,8 +3,7 @@
 import pytest
 
 from tablee import CHANCE, Outcome
-from tablee.games.tarot.moves import (
-    Bet,
+from tablee.games.tarot.events import (
     BetSettled,
     Bettor,
     DiplomaBet,
@@ -15,7 +14,8 @@ from tablee.games.tarot.moves import (
     PackCut,
     Passed,
 )
-from tablee.games.tarot.table import Phase
+from tablee.games.tarot.moves import Bet
+from tablee.games.tarot.phases import Phase
 
 from .tables import of, shuffle_for, tarot_at, tarot_dealt
 

@@ -2,15 +2,8 @@
 
 import pytest
 
-from tablee.games.tarot.moves import (
-    BetSettled,
-    Bettor,
-    HandScored,
-    PartnerShown,
-    PlaysAlone,
-    ProviseurCalled,
-)
-from tablee.games.tarot.table import Phase
+from tablee.games.tarot.events import BetSettled, Bettor, HandScored, PartnerShown, PlaysAlone, ProviseurCalled
+from tablee.games.tarot.phases import Phase
 from tablee.kernel.messages import encode
 
 from .tables import of, tarot_at, tarot_dealt

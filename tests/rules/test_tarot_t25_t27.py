@@ -4,9 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from tablee.games.tarot.moves import Announce, Announced, BetSettled, HandScored, PetitAtTheEnd
+from tablee.games.tarot.events import Announced, BetSettled, HandScored, PetitAtTheEnd
+from tablee.games.tarot.moves import Announce
+from tablee.games.tarot.phases import Phase
 from tablee.games.tarot.pieces import points_of
-from tablee.games.tarot.table import Phase
 
 from .tables import TAROT, cards, codes, of, tarot_at, tarot_dealt
 

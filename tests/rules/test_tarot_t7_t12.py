@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablee.games.tarot.moves import CardPlayed, Play, TrickWon
+from tablee.games.tarot.events import CardPlayed, TrickWon
+from tablee.games.tarot.moves import Play
 
 from .tables import cards, of, tarot_at, tarot_dealt
 

@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
-from tablee.games.tarot.moves import Dealt, TarotOptions
-from tablee.games.tarot.table import NO_DRAWING, Drawing, Phase
+from tablee.games.tarot.events import Dealt
+from tablee.games.tarot.match import NO_DRAWING, Drawing
+from tablee.games.tarot.options import TarotOptions
+from tablee.games.tarot.phases import Phase
 from tablee.games.tarot.view import TarotView
 from tablee.kernel.messages import encode
 from tablee.kernel.seats import CHANCE

@@ -12,9 +12,10 @@ from tablee.server import problems
 from tablee.server.hall import replays
 from tablee.server.http import api
 from tablee.server.play import live, scene
+from tablee.server.play.page import Page
 from tablee.server.problems import Trouble
 from tablee.server.table import commands, table
-from tablee.server.wire.messages import Rewound
+from tablee.server.wire.messages import LogEntry, Rewound
 
 from .curious import DECK
 from .leaky_games import (
@@ -70,38 +71,42 @@ def one_picture_for_all(patch: Patch) -> None:
 
 def spectators_are_told_the_whole_past(patch: Patch) -> None:
     """A spectator who comes late gets the log as it lies in the store."""
-    honest = live.LiveGame.told
+    honest = Page.seen
 
-    def told(self: live.LiveGame, seat: Seat | None) -> list[Event]:
+    def seen(self: Page, seat: Seat | None) -> list[LogEntry]:
         if seat is not None:
             return honest(self, seat)
-        seen: list[Event] = []
-        self.retell(0, lambda events, _: seen.extend(events))
-        return seen
+        told: dict[int, list[Event]] = {}
+        for at, event in zip(self._ats, self._events, strict=True):
+            if at > self.since:
+                told.setdefault(at, []).append(event)
+        return [LogEntry(at, events) for at, events in told.items()]
 
-    patch.setattr(live.LiveGame, "told", told)
+    patch.setattr(Page, "seen", seen)
+
+
+def older_pages_are_told_to_all(patch: Patch) -> None:
+    """What happened earlier is fetched as it lies in the store."""
+    patch.setattr(live, "PAGE", 4)
+    patch.setattr(
+        live.Excerpt,
+        "seen",
+        lambda self, seat: [LogEntry(told.at, told.events) for told in self.retold() if told.events],
+    )
 
 
 def undone_things_stay_in_the_log(patch: Patch) -> None:
     """After an undo a late-comer is still told what was taken back."""
-    gone: dict[int, list[Event]] = {}
-    rewind, told = live.LiveGame.rewind, live.LiveGame.told
-
-    def remembering(self: live.LiveGame, length: int, *rest: Any) -> None:
-        gone.setdefault(id(self), told(self, None))
-        rewind(self, length, *rest)
-
-    patch.setattr(live.LiveGame, "rewind", remembering)
-    patch.setattr(live.LiveGame, "told", lambda self, seat: gone.get(id(self)) or told(self, seat))
+    patch.setattr(Page, "go_back", lambda self, length: None)
 
 
 def an_undo_shows_the_asker_s_side(patch: Patch) -> None:
     """After an undo everybody gets the view of whoever asked, under their own name."""
 
-    def rewound(seat: Seat, step: msgspec.Raw, lines: int) -> Rewound:
+    def rewound(seat: Seat, step: msgspec.Raw) -> Rewound:
         eyes = msgspec.json.decode(step)["view"]["seat"]
         view = msgspec.to_builtins(replace(scenes[0].state.view(seat), seat=eyes))
-        return Rewound(seat, msgspec.Raw(retell(bytes(step), view=view)), lines)
+        return Rewound(seat, msgspec.Raw(retell(bytes(step), view=view)))
 
     scenes: list[scene.Scene] = []
     honest = scene.Scene.__init__
@@ -182,6 +187,7 @@ BUILDS = [
     Build("tarot", 3, {}, seed_in_the_lobby, "seed"),
     Build("tarot", 3, {}, one_picture_for_all, "card"),
     Build("tarot", 3, {}, spectators_are_told_the_whole_past, "past"),
+    Build("tarot", 3, {}, older_pages_are_told_to_all, "past"),
     Build("tarot", 3, {}, anything_is_taken_back, "undo"),
     Build("tapecho", 4, {}, tapecho_top_for_the_next, "card"),
     Build("tapecho", 4, {}, tapecho_returned_told_to_all, "card"),

@@ -8,16 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from tablee import Event, Seat
-from tablee.games.tacta import moves as tacta_moves
+from tablee.games.tacta import events as tacta_events
+from tablee.games.tacta import layings as tacta_layings
 from tablee.games.tacta import rules as tacta_rules
 from tablee.games.taichi import events as taichi_events
 from tablee.games.taichi import judge as taichi_judge
 from tablee.games.taichi import rules as taichi_rules
-from tablee.games.tango import moves as tango_moves
+from tablee.games.taichi import speech as taichi_speech
+from tablee.games.tango import events as tango_events
 from tablee.games.tango import rules as tango_rules
+from tablee.games.tapecho import board as tapecho_board
 from tablee.games.tapecho import events as tapecho_events
 from tablee.games.tapecho import rules as tapecho_rules
-from tablee.games.tarot import moves as tarot_moves
+from tablee.games.tarot import events as tarot_events
 from tablee.games.tarot import rules as tarot_rules
 from tablee.games.tarot.pieces import ATOUTS, cards_of
 from tablee.kernel.messages import Own
@@ -85,7 +88,7 @@ def tango_refusals_tell_a_pair(patch: Patch) -> None:
 
 def tango_deals_told_to_all(patch: Patch) -> None:
     """The deal is told to everybody."""
-    patch.setattr(tango_moves.Dealt, "seen_by", lambda self, seat: self)
+    patch.setattr(tango_events.Dealt, "seen_by", lambda self, seat: self)
 
 
 # Tarot décalé
@@ -109,7 +112,7 @@ def tarot_one_card_too_many(patch: Patch) -> None:
 
 def tarot_deals_told_to_all(patch: Patch) -> None:
     """The deal is told to everybody."""
-    patch.setattr(tarot_moves.Dealt, "seen_by", lambda self, seat: self)
+    patch.setattr(tarot_events.Dealt, "seen_by", lambda self, seat: self)
 
 
 def tarot_refusals_tell_a_hand(patch: Patch) -> None:
@@ -176,18 +179,18 @@ def tapecho_swaps_told_to_spectators(patch: Patch) -> None:
 
 def tapecho_swaps_told_by_what_stays_known(patch: Patch) -> None:
     """Of two hands that swap a card, others still know each card they knew that has not moved, and so which has."""
-    honest = tapecho_rules.State.swap
+    honest = tapecho_board.swap
 
-    def swap(self: tapecho_rules.State, given: int, taken: int, tell: Any) -> None:
-        before, parties = self.known, (self.turn, self.target)
-        honest(self, given, taken, tell)
+    def swap(state: tapecho_rules.State, given: int, taken: int, tell: Any) -> None:
+        before, parties = state.known, (state.turn, state.target)
+        honest(state, given, taken, tell)
         unmoved = ~(1 << given | 1 << taken)
-        self.known = [
+        state.known = [
             after if seat in parties else known & unmoved
-            for seat, (known, after) in enumerate(zip(before, self.known, strict=True))
+            for seat, (known, after) in enumerate(zip(before, state.known, strict=True))
         ]
 
-    patch.setattr(tapecho_rules.State, "swap", swap)
+    patch.setattr(tapecho_rules, "swap", swap)
 
 
 def tapecho_a_sign_on_the_pile(patch: Patch) -> None:
@@ -225,25 +228,25 @@ def tacta_a_third_end(patch: Patch) -> None:
 
 def tacta_the_end_after_the_next(patch: Patch) -> None:
     """A card that comes to light is named with the one behind it."""
-    honest = tacta_rules.State.take
+    honest = tacta_layings.take
 
-    def take(self: tacta_rules.State, seat: Seat, card: int) -> int | None:
-        first = self.piles[seat][0] == card
-        end = honest(self, seat, card)
-        pile = self.piles[seat]
+    def take(state: tacta_rules.State, seat: Seat, card: int) -> int | None:
+        first = state.piles[seat][0] == card
+        end = honest(state, seat, card)
+        pile = state.piles[seat]
         return pile[1] if first and len(pile) > 3 else end
 
-    patch.setattr(tacta_rules.State, "take", take)
+    patch.setattr(tacta_layings, "take", take)
 
 
 def tacta_gifts_told_to_neighbours(patch: Patch) -> None:
     """Who will receive a family hears of it before all have chosen."""
-    honest = tacta_moves.ExchangeChosen.seen_by
+    honest = tacta_events.ExchangeChosen.seen_by
 
-    def seen_by(self: tacta_moves.ExchangeChosen, seat: Seat | None) -> Event | None:
+    def seen_by(self: tacta_events.ExchangeChosen, seat: Seat | None) -> Event | None:
         return replace(self, keep=None) if seat == self.seat + 1 else honest(self, seat)
 
-    patch.setattr(tacta_moves.ExchangeChosen, "seen_by", seen_by)
+    patch.setattr(tacta_events.ExchangeChosen, "seen_by", seen_by)
 
 
 def tacta_choices_shown_to_spectators(patch: Patch) -> None:
@@ -283,15 +286,15 @@ def taichi_refusals_tell_the_pile(patch: Patch) -> None:
 
 def taichi_stakes_go_back_face_up(patch: Patch) -> None:
     """A challenger who wins takes the stake back for all to see."""
-    honest = taichi_rules.State.return_stake
+    honest = taichi_speech.return_stake
 
-    def return_stake(self: taichi_rules.State, seat: Seat, tell: Any) -> None:
-        card = self.stakes[seat]
-        honest(self, seat, None)
+    def return_stake(state: taichi_rules.State, seat: Seat, tell: Any) -> None:
+        card = state.stakes[seat]
+        honest(state, seat, None)
         if tell:
             tell(ReturnedOpen(seat, card))
 
-    patch.setattr(taichi_rules.State, "return_stake", return_stake)
+    patch.setattr(taichi_speech, "return_stake", return_stake)
 
 
 def taichi_words_among_the_moves(patch: Patch) -> None:

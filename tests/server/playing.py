@@ -117,8 +117,10 @@ async def leaf_through(evening: Evening) -> None:
         await turn_to(evening, client, "", None)
         await turn_to(evening, client, "/record", None)
         await turn_to(evening, client, "/replay", None)
+        await turn_to(evening, client, "/log?before=9999", None)
         for seat in {client.you, ((client.you or 0) + 1) % count} - {None}:
             await turn_to(evening, client, f"/replay?seat={seat}", client.you)
+            await turn_to(evening, client, f"/log?before=9999&seat={seat}", client.you)
 
 
 async def turn_to(evening: Evening, client: Client, path: str, eyes: int | None) -> None:

@@ -20,8 +20,9 @@ from tablee.kernel.pace import No
 from tablee.server.guests.identity import person
 from tablee.server.lobby.seating import Chair, Seating, start
 from tablee.server.settings import Settings
-from tablee.server.store.store import Entry
+from tablee.server.store.store import Claim, Entry
 from tablee.server.table.inbox import Frame
+from tablee.server.table.porch import SOON
 from tablee.server.table.services import Services
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
@@ -199,10 +200,12 @@ TAPS: AnyGame = cast(
 class Paper:
     """A store that is always written at once."""
 
+    away = False
+
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    def append(self, code: str, log: Sequence[Entry], seating: Seating | None = None) -> "asyncio.Future[object]":
+    def append(self, claim: Claim, log: Sequence[Entry], seating: Seating | None = None) -> "asyncio.Future[object]":
         self.entries += log
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         done.set_result(None)
@@ -274,7 +277,7 @@ class Room:
         game, seed = self.game, "00" * 32
         seating = Seating(game=game.name, rules=game.version, seed=seed, chairs=chairs, host="p0", options={**options})
         self.seating = seating
-        self.table = Table("TAPS", seating, 0, Services(**services))
+        self.table = Table(Claim("TAPS", 0, 0), seating, Services(**services))
         self.viewers: dict[Seat, Viewer] = {}
         self.lines: dict[Seat, Line] = {}
         self.count = 0
@@ -288,6 +291,7 @@ class Room:
         for seat, lag in enumerate(self.lags):
             if lag is not None:
                 await self.connect(seat, lag)
+        await asyncio.sleep(2 * SOON)  # the host is told who has come
         await self.table.begin(start(self.seating, "p0"))
 
     async def connect(self, seat: Seat, lag: float) -> Viewer:

@@ -97,6 +97,8 @@ def search_page(page: Page, story: Sequence[Chapter]) -> Found:
     moments = data.pop("moments", [])
     for moment in moments:
         leaks += chapter.search(msgspec.json.encode(moment).decode(), moment, page.eyes)
+    for entry in data.pop("log", []):
+        leaks += told_late(entry, chapter.truth, page.eyes)
     leaks += chapter.secrets.search_around(data, page.at, page.eyes)
     return Found(len(moments), 0, leaks)
 
@@ -134,6 +136,13 @@ def sight(text: str, step: Json, truth: Truth, seat: int | None) -> Iterator[Lea
         yield Leak("view", f"moves that depend on what is hidden, after input {step['at']}")
 
 
+def told_late(entry: Json, truth: Truth, seat: int | None) -> Iterator[Leak]:
+    """An older page of the log tells of an input what those eyes were told when it was made: that is searched there."""
+    seen = [event.seen_by(seat) for event in truth.events[entry["at"]]]
+    if entry["events"] != msgspec.json.decode(encoded([event for event in seen if event is not None])):
+        yield Leak("past", f"a past that was not told then, of input {entry['at']}")
+
+
 def past(welcome: Json, live: Client) -> Iterator[Leak]:
     """What a welcome tells of the past is what was told live, and each of that is searched; nothing that was undone."""
     told: list[tuple[int, list[Json]]] = []
@@ -144,5 +153,7 @@ def past(welcome: Json, live: Client) -> Iterator[Leak]:
             told.append((frame["d"]["at"], frame["d"]["events"]))
         elif frame["t"] == "rewound":
             told = [(at, events) for at, events in told if at <= frame["d"]["step"]["at"]]
-    if welcome["d"].get("log", []) != [event for _, events in told for event in events]:
+    since = welcome["d"].get("since", 0)
+    last_page = [{"at": at, "events": events} for at, events in told if at > since and events]
+    if welcome["d"].get("log", []) != last_page:
         yield Leak("past", f"a past that was not told live, in version {welcome['v']}")

@@ -78,8 +78,9 @@ def test_a_no_said_in_advance_leaves_one_who_plays_alone_the_time_to_do_otherwis
         began = scene.loop.time()
         scene.says(0, StandingNo("game"))
         await asyncio.sleep(1.2)
-        (no,) = heard(scene, 0)
-        assert 0.5 <= no - began <= 1.1
+        first, *others = heard(scene, 0)  # bots may have laid the next card by now, and the no stands for it too
+        assert 0.5 <= first - began <= 1.1
+        assert all(no - first >= 0.5 for no in others)
 
     room(ALONE, scenario, seconds=60, rounds=9, beat=20)
 

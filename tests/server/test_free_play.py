@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import random
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from tablee.games.tacta import windows
 from tablee.games.tacta.moves import Lay
 from tablee.kernel.record import Judged
 from tablee.server.table.viewer import Viewer
-from tablee.server.workers import ready
 
 from .racing import Room, room
 from .tools import Client, Refused, Server, eventually, scenario, served
@@ -127,7 +127,7 @@ async def lay_all(client: Client, rng: random.Random, pause: float = 0.005) -> N
 async def test_bots_play_along(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         guest = server.guest("Solo")
-        await asyncio.wrap_future(server.hall.services.workers._pool().submit(ready))  # the bots are awake
+        await server.hall.services.workers.crew.do(os.getpid)  # the bots are awake
         asked = {"game": "tacta", "seats": 3, "bots": "steady", "options": {"free": True}, "start": True}
         made = await guest.post("/api/tables", asked)
         client = await guest.connect(made["code"])

@@ -327,7 +327,7 @@ def test_a_table_that_is_a_seventh_sooner_for_empty_hands_is_caught(
 
 
 def test_a_table_that_hears_a_thumb_at_once_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinking, "put_off", lambda *_: False)
+    monkeypatch.setattr(Thinking, "waits", lambda *_: None)
     assert most_telling(seen_in_many("attack", "by hand")) > 5.0
 
 

@@ -10,6 +10,7 @@ import pytest
 import tablee
 from tablee.kernel import undo
 from tablee.server.http import api
+from tablee.server.play import live
 
 from .curious import DECK
 from .leaky import BUILDS, Build
@@ -43,6 +44,16 @@ GAMES = [
 ]
 
 
+OWN = ("", "/replay", "/replay?seat={eyes}", "/log?before=9999", "/log?before=9999&seat={eyes}")
+"""Pages that are for whoever has those eyes, or a spectator's."""
+
+
+@pytest.fixture
+def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a game of a few moves has older pages too."""
+    monkeypatch.setattr(live, "PAGE", 4)
+
+
 @pytest.fixture(autouse=True)
 def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards and the same undos in every run, so that what is found once can be found again."""
@@ -62,6 +73,7 @@ def test_every_game_of_the_house_is_searched() -> None:
     assert min(Counter(build.game for build in BUILDS).values()) >= 3
 
 
+@pytest.mark.usefixtures("short_pages")
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 @scenario
 async def test_no_socket_receives_a_secret(tmp_path: Path, game: str, seats: int, options: dict[str, Any]) -> None:
@@ -74,8 +86,9 @@ async def test_no_socket_receives_a_secret(tmp_path: Path, game: str, seats: int
         assert evening.watchers[1].you is None
         assert min(each.refusals for each in found[:seats]) >= 1
         for page in evening.pages:
-            own = page.path in ("", "/replay", f"/replay?seat={page.eyes}")
+            own = page.path in [path.format(eyes=page.eyes) for path in OWN]
             assert page.status == (200 if own else 403)
+        assert any('"log":[{' in page.text for page in evening.pages)
 
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: f"{build.game}-{build.leak.__name__}")

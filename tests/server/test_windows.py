@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 import tablee
-from tablee.games.tapecho import action, reactions
+from tablee.games.tapecho import action, reactions, windows
 from tablee.games.tapecho.deck import pack_for
-from tablee.games.tapecho.pieces import MEN, WOMEN, cards_of
+from tablee.games.tapecho.pieces import MEN, WOMEN
 from tablee.games.tapecho.rules import State
+from tablee.kernel.sets import cards_of
 
 from .playing import level
 from .tools import Client, Json, Server, scenario, served
@@ -121,15 +122,15 @@ def asked_if_held(patch: pytest.MonkeyPatch) -> None:
 
 def shorter_if_not_held(patch: pytest.MonkeyPatch) -> None:
     """A window in which nobody could react is shorter."""
-    honest = State.window
+    honest = windows.to_react
 
-    def window(self: State) -> Any:
-        found = honest(self)
-        if found is None or any(reactions.reactions(self, seat) & ~(1 << OTHER_FOIL) for seat in self.acting):
+    def to_react(state: State) -> Any:
+        found = honest(state)
+        if found is None or any(reactions.reactions(state, seat) & ~(1 << OTHER_FOIL) for seat in state.acting):
             return found
         return replace(found, seconds=found.seconds - 1)
 
-    patch.setattr(State, "window", window)
+    patch.setattr(windows, "to_react", to_react)
 
 
 def countered_if_held(patch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,8 @@ from aiohttp import web
 
 from tablee.server.app import HALL, make_app
 from tablee.server.hall.hall import Hall
+from tablee.server.http.entrance import Entrance
+from tablee.server.run import listen
 from tablee.server.settings import Pace, Quotas, Settings
 
 P = ParamSpec("P")
@@ -31,6 +33,9 @@ GENEROUS = Quotas(
     chat=PLENTY,
     chat_address=PLENTY,
     chat_table=PLENTY,
+    knock=PLENTY,
+    knock_address=PLENTY,
+    knock_table=PLENTY,
     requests=PLENTY,
     connects=PLENTY,
     creations=PLENTY,
@@ -55,8 +60,12 @@ def scenario(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Server:
     """A server under test."""
 
-    def __init__(self, url: str, hall: Hall | None = None) -> None:
+    def __init__(
+        self, url: str, hall: Hall | None = None, entrance: Entrance | None = None, app: web.Application | None = None
+    ) -> None:
         self.url = url
+        self.entrance = entrance
+        self.app = app or web.Application()
         self.hall_or_none = hall
         self.guests: list[Guest] = []
 
@@ -95,14 +104,15 @@ async def served(data: Path, **chosen: Any) -> AsyncIterator[Server]:
     app = await make_app(Settings(data=data, **chosen))
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    host, port = runner.addresses[0][:2]
-    server = Server(f"http://{host}:{port}", app[HALL])
+    listening = listen("127.0.0.1", 0)
+    entrance = Entrance(runner, app[HALL].settings)
+    doors = await entrance.open(listening)
+    server = Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app[HALL], entrance, app)
     try:
         yield server
     finally:
         await server.close()
+        doors.close()
         await runner.cleanup()
 
 
@@ -180,6 +190,10 @@ class Client:
         self.step: Json | None = None
         self.you: int | None = None
         self.host = False
+        self.people: Json = {}
+        """Whom a host was told of last."""
+        self.outside: Json = {}
+        """How somebody stands who has to knock; empty inside."""
         self.news = asyncio.Event()
         self.closed = False
 
@@ -188,11 +202,12 @@ class Client:
         self.reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        async for message in self.socket:
-            if message.type is not aiohttp.WSMsgType.TEXT:
-                break
-            self._take(message.data)
-            self.news.set()
+        with contextlib.suppress(ConnectionResetError):  # a ping that is to be answered while the line is cut
+            async for message in self.socket:
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    break
+                self._take(message.data)
+                self.news.set()
         self.closed = True
         self.news.set()
 
@@ -205,6 +220,7 @@ class Client:
             self.v = frame["v"]
             self.you, self.host, self.lobby = data["you"], data["host"], data["lobby"]
             self.step = data.get("step")
+            self.outside = {}
         elif "v" in frame:
             assert self.v is None or frame["v"] == self.v + 1, f"{self.v} then {frame['v']}"
             self.v = frame["v"]
@@ -217,6 +233,10 @@ class Client:
                 self.step = data["step"]
             case "you":
                 self.you, self.host = data["seat"], data["host"]
+            case "people":
+                self.people = data
+            case "outside":
+                self.outside = data
 
     async def send(self, data: Json | str | bytes) -> None:
         if isinstance(data, bytes):
@@ -257,7 +277,7 @@ class Client:
 
     async def hello(self, last: int | None = None) -> None:
         await self.ask("hello", **({} if last is None else {"last": last}))
-        await self.until(lambda frame: frame["t"] in ("welcome", "you"))
+        await self.until(lambda frame: frame["t"] in ("welcome", "you", "outside"))
 
     async def until(self, wanted: Callable[[Json], bool], start: int = 0) -> Json:
         """The first frame, among all received from number `start` on, that is wanted."""
@@ -274,17 +294,32 @@ class Client:
                 await self.news.wait()
 
     async def until_true(self, wanted: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until something is so: here, or with somebody else whose news this connection does not hear."""
         async with asyncio.timeout(WAIT):
             while not wanted():
                 if self.closed:
                     raise ConnectionError(f"closed after {self.texts[-3:]}")
                 self.news.clear()
-                await self.news.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), 0.05)
 
     async def lobby_where(self, wanted: Callable[[Json], bool]) -> Json:
         await self.until_true(lambda: bool(self.lobby) and wanted(self.lobby))
         return self.lobby
+
+    async def person(self, name: str, where: str = "here") -> str:
+        """What the host calls somebody of that name who is here, or knocks."""
+
+        def found() -> list[str]:
+            return [str(one["id"]) for one in self.people.get(where, ()) if one.get("name", "") == name]
+
+        await self.until_true(lambda: bool(found()))
+        return found()[0]
+
+    async def state_outside(self, state: str) -> Json:
+        """Wait until somebody outside stands like that."""
+        await self.until_true(lambda: self.outside.get("state") == state)
+        return self.outside
 
     async def bye(self) -> Json:
         """The good-bye of the server, and the end of the connection."""

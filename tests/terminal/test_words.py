@@ -31,7 +31,6 @@ def test_why_a_word_counts(said):
     ("word", "sentence"),
     [
         ("chevaux", "chevaux ne compte pas : c’est un pluriel de cheval."),
-        ("chanteuse", "chanteuse ne compte pas : c’est un féminin de chanteur."),
         ("chantait", "chantait ne compte pas : c’est une forme conjuguée de chanter."),
         ("Marseille", "Marseille ne compte pas : c’est un nom propre."),
         ("qsdfgh", "qsdfgh ne compte pas : le dictionnaire ne le connaît pas."),
@@ -66,3 +65,15 @@ def test_building_without_a_network(said, tmp_path, monkeypatch):
     told = said("build", code=2)
     assert "could not be downloaded" in told
     assert "-o lexicon=primer" in told
+
+
+def test_a_feminine_counts(said):
+    assert "chanteur counts (CHANTEUSE): noun." in said("why", "chanteuse")
+
+
+def test_an_older_dictionary_is_found_or_said_to_be_lost(said, tmp_path):
+    assert "cannot make it again" in said("build", "--fingerprint", "0123456789abcdef", code=1)
+    folder = tmp_path / "lexicon"
+    folder.mkdir(exist_ok=True)
+    (folder / "complete-0123456789abcdef.lexicon").write_bytes(b"kept")
+    assert "is here" in said("build", "--fingerprint", "0123456789abcdef")

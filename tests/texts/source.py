@@ -10,14 +10,21 @@ import tablee
 ROOT = Path(tablee.__file__).parent
 PROBLEMS = ("Problem", "TableeError", "UnknownGame", "BadSeats", "BadOption", "BadNotation", "BadMessage", "BadRecord")
 PROBLEMS += ("UnknownEdition", "BadPosition", "LexiconMissing", "LexiconUnavailable")
-SPEAKING = ("say", "phrase", "knows")
+SPOKEN = ("care", "run.py")
+"""Parts of the server whose problems are said in the terminal."""
+SPEAKING = ("say", "phrase", "knows", "plain_message")
 
 
 def calls() -> Iterator[ast.Call]:
-    """Every call in the source, but for the server, which has its own texts, and games not yet on offer."""
+    """Every call in the source, but for the server, which has its own texts, and games not yet on offer.
+
+    What is done for a server is said in the terminal.
+    """
     for path in ROOT.rglob("*.py"):
         room, *rest = path.relative_to(ROOT).parts
-        if room != "server" and not (room == "games" and len(rest) > 1 and rest[0] not in tablee.games()):
+        if (room != "server" or rest[0] in SPOKEN) and not (
+            room == "games" and len(rest) > 1 and rest[0] not in tablee.games()
+        ):
             yield from (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
 
 

@@ -24,8 +24,8 @@ from tablee.games.tapecho.deck import deck_for
 from tablee.games.tarot.moves import DIPLOMAS
 from tablee.games.tarot.pieces import CARDS, SCHOOLS
 from tablee.kernel.conformance import LAWS
-from tablee.texts.bundle import HOUSE, bundle, phrase, source
-from tablee.texts.language import LANGUAGES
+from tablee.texts.bundle import HOUSE, Texts, bundle
+from tablee.texts.languages import game_source, house_source, languages
 from tablee.texts.speaker import Speaker, tag
 
 from .source import patterns, problems, said
@@ -51,13 +51,14 @@ THINGS = {
     "tapecho": {"card": range(len(HOUSE_DECK.cards)), "context": range(len(HOUSE_DECK.contexts))},
     "tarot": {"card": range(CARDS), "school": SCHOOLS, "diploma": DIPLOMAS},
 }
-BOTH = [(name, lang) for name in GAMES for lang in LANGUAGES]
-FILES = [("tablee.texts", f"{name}") for name in HOUSE] + [(f"tablee.games.{name}", "texts") for name in GAMES]
+BOTH = [(name, lang) for name in GAMES for lang in languages()]
+FILES = [("", name) for name in HOUSE] + [(f"tablee.games.{name}", "texts") for name in GAMES]
 
 
 def heard(package, lang, key, args):
     """The text of a message; it must be there and lack nothing."""
-    found = phrase(bundle(lang, package), key, args)
+    assert bundle(lang, package).has_message(key.partition(".")[0]), f"no message {key} in {lang}"
+    found = Texts(lang, package).phrase(key, args)
     assert found is not None, f"no message {key} in {lang}"
     assert not found.faults, f"{key} in {lang}: {found.faults}"
     assert found.text.strip()
@@ -147,17 +148,17 @@ def test_options_endings_things_and_levels_have_names(name, lang):
         heard(game.package, lang, f"level-{level}", {})
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_problem_has_a_sentence(lang):
     packages = ["", *(tablee.game(name).package for name in GAMES)]
     for key, names in problems().items():
-        homes = [package for package in packages if phrase(bundle(lang, package), f"problem-{key}", {})]
+        homes = [package for package in packages if bundle(lang, package).has_message(f"problem-{key}")]
         assert homes, f"no message problem-{key} in {lang}"
         for number in (0, 1, 2, 3):
             heard(homes[0], lang, f"problem-{key}", dict.fromkeys(names, number))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_message_asked_for_by_name_is_there(lang):
     packages = ["", *(tablee.game(name).package for name in GAMES)]
     for key, names in said().items():
@@ -168,7 +169,7 @@ def test_every_message_asked_for_by_name_is_there(lang):
             heard(package, lang, key, given)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_law_has_a_title(lang):
     for law in LAWS:
         heard("", lang, law.title, {})
@@ -176,20 +177,25 @@ def test_every_law_has_a_title(lang):
 
 def entries(package, name, lang):
     """The messages of a file."""
-    return FluentParser().parse(source(package, f"{name}.{lang}.ftl")).body
+    return FluentParser().parse(source(package, name, lang)).body
+
+
+def source(package, name, lang):
+    """A file as it is written."""
+    return game_source(package, f"{name}.ftl", lang) if package else house_source(lang, name)
 
 
 @pytest.mark.parametrize(("package", "name"), FILES)
 def test_both_languages_say_the_same_things(package, name):
     ids = []
-    for lang in LANGUAGES:
+    for lang in languages():
         messages = [entry for entry in entries(package, name, lang) if isinstance(entry, ast.Message)]
         ids.append([(m.id.name, [a.id.name for a in m.attributes]) for m in messages])
         assert len({m.id.name for m in messages}) == len(messages), "a message twice"
     assert ids[0] == ids[1]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("package", "name"), FILES)
 def test_every_line_is_understood(package, name, lang):
     assert not [entry for entry in entries(package, name, lang) if isinstance(entry, ast.Junk)]
@@ -216,17 +222,17 @@ def test_no_message_is_left_over():
 
 # Typography
 
-RAW = [(package, f"{name}.{lang}.ftl") for package, name in FILES for lang in LANGUAGES]
+RAW = [(*file, lang) for file in FILES for lang in languages()]
 
 
-@pytest.mark.parametrize(("package", "file"), RAW)
-def test_apostrophes_are_true(package, file):
-    assert "'" not in source(package, file)
+@pytest.mark.parametrize(("package", "name", "lang"), RAW)
+def test_apostrophes_are_true(package, name, lang):
+    assert "'" not in source(package, name, lang)
 
 
-@pytest.mark.parametrize(("package", "file"), [raw for raw in RAW if ".fr." in raw[1]])
-def test_french_signs_do_not_leave_their_words(package, file):
-    text = source(package, file)
+@pytest.mark.parametrize(("package", "name"), FILES)
+def test_french_signs_do_not_leave_their_words(package, name):
+    text = source(package, name, "fr")
     assert not re.findall(r"\S (?=[:;!?»])", text)
     assert "« " not in text
     assert not re.findall(r"[^\W\d_](?=[;!?»])", text)

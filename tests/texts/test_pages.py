@@ -3,10 +3,10 @@
 import pytest
 
 import tablee
-from tablee.texts.language import LANGUAGES
+from tablee.texts.languages import languages
 from tablee.texts.pages import parsed, rules
 
-PAGES = [(name, lang) for name in tablee.games() for lang in LANGUAGES]
+PAGES = [(name, lang) for name in tablee.games() for lang in languages()]
 
 
 @pytest.mark.parametrize(("name", "lang"), PAGES)

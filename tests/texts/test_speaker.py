@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import tablee
 from tablee import Outcome, Refusal
-from tablee.games.tango.moves import Danced, Dealt, Met, Tied, Won
-from tablee.games.tarot.moves import CardPlayed, HandScored, PartnerShown, TrickTied
+from tablee.games.tango.events import Danced, Dealt, Met, Tied, Won
+from tablee.games.tarot.events import CardPlayed, HandScored, PartnerShown, TrickTied
 from tablee.kernel.errors import BadNotation, IllegalMove, TableeError
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import Voice

@@ -4,9 +4,9 @@ import pytest
 
 import tablee
 from tablee import Refusal
-from tablee.games.tarot.moves import BetSettled, CardPlayed, Drawn, TrickWon
+from tablee.games.tarot.events import BetSettled, CardPlayed, Drawn, TrickWon
 from tablee.games.tarot.pieces import CARDS
-from tablee.texts.language import LANGUAGES
+from tablee.texts.languages import languages
 from tablee.texts.speaker import Speaker
 
 GAME = tablee.game("tarot")
@@ -60,7 +60,7 @@ def test_no_article_meets_a_preposition_that_would_swallow_it():
             assert not any(wrong in text for wrong in ("de orange", "du orange", "à le ", "de le ")), text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_whoever_is_awaited_may_have_something_else_to_do_than_to_play(lang):
     text = refused(lang, "not-your-turn", turn=1)
     assert "Lila" in text

@@ -266,8 +266,8 @@ def test_undo_by_consent_chat_and_a_seat_left_and_taken_back(guest: Guest) -> No
     other.get_by_role("tab", name="Discussion").click()
     other.get_by_label("Dire quelque chose").fill("C’est moi, Ann")
     other.get_by_role("button", name="Dire", exact=True).click()
-    expect(talk.locator("p").last.locator("strong")).to_have_text("Ann (sans place)")
-    expect(talk.locator("p").first.locator("strong")).to_have_text("Ann")
+    expect(talk.locator("p").last.get_by_role("button")).to_have_text("Ann (sans place)")
+    expect(talk.locator("p").first.get_by_role("button")).to_have_text("Ann")
 
     ann.get_by_role("button", name="Menu").click()
     ann.get_by_role("button", name="Quitter ma place").click()

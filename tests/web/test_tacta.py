@@ -11,6 +11,7 @@ from tablee_tests_people import play, tacta_listed, tacta_move, tacta_places, tu
 from tablee_tests_tacta import LAPTOP, PHONE, POST, Guest, ends, seated, table  # type: ignore[import-not-found]
 
 import tablee
+from tablee.games.tacta.layings import covers
 from tablee.games.tacta.moves import Lay, PutAside
 from tablee.games.tacta.rules import State
 from tablee.kernel.game import lottery
@@ -215,7 +216,7 @@ def moment(kind: type[Lay] | type[PutAside]) -> tuple[Log, int, int]:
                 log.play(seat, lottery(state).draw(rng.randrange))
                 continue
             moves = state.moves(seat)
-            if found is None and isinstance(moves[0], kind) and not state.covers(seat):
+            if found is None and isinstance(moves[0], kind) and not covers(state, seat):
                 found = len(log.inputs), seat
             log.play(seat, rng.choice(list(moves)))
         if found:

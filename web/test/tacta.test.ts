@@ -10,7 +10,7 @@ import { cardsIn, noticesOf } from '../src/games/tacta/notices'
 import { jointOf, liesBeside, onCard, placesOf, spotsOf } from '../src/games/tacta/placements'
 import Players from '../src/games/tacta/Players.svelte'
 import Sheet from '../src/games/tacta/Sheet.svelte'
-import { READ, Tally } from '../src/games/tacta/tally.svelte'
+import { READ, Show } from '../src/games/tacta/show.svelte'
 import { aboutAim, aboutGains, aboutLay, gainsOf, named, prompt } from '../src/games/tacta/words'
 import { type Laid, type Lay, type TactaView, words } from '../src/generated/tacta'
 import { found } from '../src/lib/search'
@@ -112,7 +112,7 @@ test('placements are found by words however they are written', () => {
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf-8')
 const speaking = (lang: 'fr' | 'en', seat: number | null = 0) =>
-  new Speaker(lang, bundleOf(lang, ['../../src/tablee/texts/kernel', '../src/texts/web', '../../src/tablee/games/tacta/texts', '../src/games/tacta/texts'].map((path) => read(`${path}.${lang}.ftl`))), words, ['Ann', 'Bob', 'Chloé', 'Dédé'], seat)
+  new Speaker(lang, bundleOf(lang, [`../../src/tablee/texts/${lang}/kernel`, `../../src/tablee/texts/${lang}/web`, `../../src/tablee/games/tacta/texts.${lang}`, `../src/games/tacta/texts.${lang}`].map((path) => read(`${path}.ftl`))), words, ['Ann', 'Bob', 'Chloé', 'Dédé'], seat)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '')
 
 const VIEW = { type: 'tacta', seats: 2, phase: 'play', acting: [], colours: [0, 1], dots: [5, 7], laid: [at(RED)], counts: [3, 3], ends: [[], []], chosen: [], sheet: [], replays: [], tied: [], dealt: 2, aside: [], options: { free: false, table: 'open' }, outcome: null } as unknown as TactaView
@@ -153,21 +153,21 @@ test('whoever may do nothing is told what is going on, without twelve names', ()
 test('the count of a round stays until it is read and the next one has begun', () => {
   vi.useFakeTimers()
   let view = { ...VIEW, phase: 'shuffle', sheet: [[12, 30]] } as TactaView
-  const tally = new Tally(() => view)
+  const show = new Show(() => view)
   const scored = { type: 'round-scored', scores: [12, 30], totals: [12, 30], places: [2, 1] } as const
-  tally.see([scored])
-  expect(tally.count).toEqual({ number: 1, deciding: false, scores: [12, 30], totals: [12, 30] })
+  show.follow([scored])
+  expect(show.count).toEqual({ number: 1, deciding: false, scores: [12, 30], totals: [12, 30] })
   view = { ...view, phase: 'play', laid: [at(START), at(RED, 60)] }
-  tally.see([])
-  expect(tally.count, 'a quick opponent does not take it away').not.toBeNull()
+  show.follow([])
+  expect(show.count, 'a quick opponent does not take it away').not.toBeNull()
   vi.advanceTimersByTime(READ)
-  expect(tally.count).toBeNull()
-  tally.see([scored])
-  tally.close()
-  expect(tally.count).toBeNull()
-  tally.see([scored])
-  tally.see([{ type: 'go' }])
-  expect(tally.count, 'in free play everybody needs the table').toBeNull()
+  expect(show.count).toBeNull()
+  show.follow([scored])
+  show.close()
+  expect(show.count).toBeNull()
+  show.follow([scored])
+  show.follow([{ type: 'go' }])
+  expect(show.count, 'in free play everybody needs the table').toBeNull()
   vi.useRealTimers()
 })
 

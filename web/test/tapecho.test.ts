@@ -195,7 +195,7 @@ test('a window says how many it waits for, and not whom', () => {
 })
 
 test('who is attacked reads what the attack does and is after before answering', () => {
-  const told = { ...speak, knows: () => true, word: (_: string, card: number) => `card-${card}`, name: (seat: number) => `seat-${seat}` } as unknown as Speaker
+  const told = { ...speak, knows: () => true, word: (_: string, card: number) => `card-${card}`, name: (seat: number) => `seat-${seat}`, player: (seat: number) => `seat-${seat}` } as unknown as Speaker
   const figures = packOf(view({ figures: OWN })).cards
   const theft = figures.findIndex((figure) => figure.effect === 'steal')
   const attacked = view({ figures: OWN, phase: 'react', turn: 1, queue: [{ card: theft, on: 0, pick: 0 }] as unknown as TapechoView['queue'] })

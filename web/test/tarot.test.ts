@@ -133,12 +133,12 @@ test('the pack is worth 75 points, and every card says what it is worth', async 
   const said = Array.from({ length: 50 }, (_, card) => aboutCard(speak, card).replaceAll('\u00a0', ' '))
   expect(said[8]).toBe('Le Proviseur bleu (5 points). Le plus fort de son école ; seuls les Atouts le battent.')
   expect(said[1]).toContain('(1 point)')
-  expect(said.filter((text) => !/\(\d points?\)\. ./.test(text))).toEqual([])
+  expect(said.filter((text) => !/\((?:\d points?|aucun point)\)\. ./.test(text))).toEqual([])
 })
 
 test('the text view tells what cards are worth', async () => {
   const speak = await voice('en')
   const sections = describe({ view: whole({ hand: [8, 0], counts: [2, 2, 2, 2] }), moves: [], seats: [], you: 0, speak })
-  expect(sections.find(({ heading }) => heading === 'Your hand')?.lines).toEqual(['The blue Head Teacher (5 points)', 'The blue Test (0 points)'])
+  expect(sections.find(({ heading }) => heading === 'Your hand')?.lines).toEqual(['The blue Head Teacher (5 points)', 'The blue Test (no points)'])
   expect(sections.at(-1)?.lines).toContain('P (Proviseur), Head Teacher: 5 points')
 })

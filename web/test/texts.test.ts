@@ -14,13 +14,15 @@ function files(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-const web = { fr: read(join(SRC, 'texts/web.fr.ftl')), en: read(join(SRC, 'texts/web.en.ftl')) }
+/** The sentences of the house, those that some parts of the page bring along among them. */
+const said = (lang: string) => ['web', 'lobby', 'screens', 'plain'].map((name) => read(join(TEXTS, lang, `${name}.ftl`))).join('')
+const web = { fr: said('fr'), en: said('en') }
 const knows = (bundle: FluentBundle, key: string) => {
   const [name = '', attribute] = key.split('.')
   const message = bundle.getMessage(name)
   return !!(attribute ? message?.attributes[attribute] : message?.value)
 }
-const house = (lang: 'fr' | 'en') => bundleOf(lang, [read(join(TEXTS, `kernel.${lang}.ftl`)), web[lang]])
+const house = (lang: 'fr' | 'en') => bundleOf(lang, [read(join(TEXTS, lang, 'kernel.ftl')), web[lang]])
 
 /** Messages, their attributes and the arguments each needs. */
 function outline(text: string): Record<string, string[]> {
@@ -69,7 +71,7 @@ test('every sentence the page asks for is there', () => {
 test.each(GAMES)('every sentence the table of %s asks for is there', (game) => {
   const bundles = (['fr', 'en'] as const).map((lang) =>
     bundleOf(lang, [
-      read(join(TEXTS, `kernel.${lang}.ftl`)),
+      read(join(TEXTS, lang, 'kernel.ftl')),
       web[lang],
       read(join(TEXTS, `../games/${game}/texts.${lang}.ftl`)),
       read(join(SRC, `games/${game}/texts.${lang}.ftl`)),
@@ -110,4 +112,12 @@ test.each(['fr', 'en'] as const)('numbers are written as the browser writes them
     const one = new Intl.PluralRules(lang).select(n) === 'one'
     expect(phrase(bundle, 'count', { n })).toBe(one ? 'un' : 'plusieurs')
   }
+})
+
+test.each(['lobby', 'screens', 'plain'])('whoever says a sentence of the %s has brought it along', (name) => {
+  const own = bundleOf('fr', [read(join(TEXTS, 'fr', `${name}.ftl`))])
+  const strangers = sources(SRC)
+    .filter((path) => !path.includes('/games/') && !read(path).includes(`/texts/${name}'`))
+    .flatMap((path) => asked(path, 't').filter((key) => knows(own, key)))
+  expect(strangers).toEqual([])
 })

@@ -15,6 +15,13 @@ Kind: TypeAlias = tuple[int, int]
 """A set of owners as bits, and how many cards only they may hold."""
 
 
+def taken(cards: list[int], count: int) -> list[int]:
+    """So many of the shuffled cards, which leave the others."""
+    dealt = cards[len(cards) - count :]
+    del cards[len(cards) - count :]
+    return dealt
+
+
 @lru_cache(maxsize=1 << 16)
 def ways(kinds: tuple[Kind, ...], room: tuple[int, ...]) -> int:
     """In how many ways the cards of all kinds can fill the room each owner has."""

@@ -43,6 +43,11 @@ class BadPosition(TableeError):
     """A position that the rules do not allow."""
 
 
+def unsound(reason: object) -> BadPosition:
+    """A position set up by hand that cannot be, and why."""
+    return BadPosition("position-unsound", reason=str(reason))
+
+
 class IllegalMove(Exception):
     """A move that the rules refuse; `refusal` says which clause and why."""
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar,
 import msgspec
 
 from tablee.kernel.errors import BadMessage, UnknownEdition
+from tablee.kernel.looks import HOUSE, Colour, Shown
 from tablee.kernel.lottery import Lottery
 from tablee.kernel.messages import Event, Move, Outcome, Own, Refusal, TimeUp, View, Window
 from tablee.kernel.options import Options, check_seats, read_options
@@ -184,6 +185,14 @@ class Game(Generic[S, V, O]):
     """What it means for the seat to let pass what it is asked now; None where it is asked nothing of the kind."""
     wish: Wish | None = None
     """What each player may wish for themselves before the game."""
+    place: int = 100
+    """Where it stands among the games on offer; where that is the same, by name."""
+    minutes: int = 0
+    """How long it takes, about; 0 if nobody knows."""
+    colour: Colour = HOUSE
+    """What it is recognised by."""
+    shows: tuple[Shown, ...] = ()
+    """What can be drawn of its view by somebody who does not know the game: cells, cards. Anything else is listed."""
     longest: int = 100_000
     """No game has more inputs."""
     earlier: "tuple[AnyGame, ...]" = ()

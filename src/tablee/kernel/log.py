@@ -92,6 +92,13 @@ class Log:
             earlier.play(step.seat, step.move, step.lag)
         return earlier
 
+    def go_back(self, length: int, state: State) -> None:
+        """Take back all inputs after the first `length`; `state` is the position as it was then."""
+        taken = self.inputs[length:]
+        del self.inputs[length:]
+        self.drawn -= sum(step.seat == CHANCE for step in taken)
+        self.state = state
+
 
 def replay(record: Record) -> Log:
     """The game of a record, played again; BadRecord if it could not have been played or ended so."""

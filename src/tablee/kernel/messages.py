@@ -41,6 +41,24 @@ class TimeUp(Move, frozen=True):
         return f"time-up {self.window}"
 
 
+class OrderDraw(Move, frozen=True):
+    """CHANCE puts cards in an order; each game says which cards, and what the order means. Written with numbers."""
+
+    order: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"{tag_of(type(self).__name__)} {' '.join(map(str, self.order))}"
+
+
+class FirstDraw(Move, frozen=True):
+    """CHANCE draws who starts; each game has it as `DrawFirst`, under a clause of its own."""
+
+    first: Seat
+
+    def __str__(self) -> str:
+        return f"first {self.first}"
+
+
 class Event(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=False):
     """What happened, in the game's words."""
 
@@ -97,6 +115,11 @@ class Window(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom it concerns."""
     holds: tuple[str, ...] = ()
     """Limits that stand still while this one is open, and then go on with what was left of them."""
+
+
+def closings(windows: tuple[Window, ...]) -> tuple[TimeUp, ...]:
+    """What CLOCK may do while those are open."""
+    return tuple([TimeUp(window.name) for window in windows])
 
 
 class Outcome(msgspec.Struct, frozen=True):

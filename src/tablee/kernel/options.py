@@ -1,12 +1,15 @@
 """What a host may choose before the game, checked before anything starts."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeVar, get_type_hints
+from typing import ClassVar, Final, TypeVar, get_type_hints
 
 import msgspec
 
 from tablee.kernel.errors import BadOption, BadSeats
 from tablee.kernel.messages import Problem
+
+LONGEST: Final = 80
+"""Letters of a wrong value that are said again."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -25,6 +28,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
         """Everything that is wrong with these choices, the first as `conflict` names it."""
         problem = self.conflict(seats)
         return () if problem is None else (problem,)
+
+    def heavy(self) -> bool:
+        """Whether something in these choices takes long to work out and is not known yet, such as a text to be read."""
+        return False
+
+    def work_out(self) -> object:
+        """What takes long: done in one process, it can be handed to another, which learns it."""
+        return None
+
+    def learn(self, found: object) -> None:
+        """What another process has worked out of the same choices."""
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -53,11 +67,11 @@ def converted(kind: type[O], given: Mapping[str, object]) -> O:
     values = {}
     for name, value in given.items():
         if name not in kind.__struct_fields__:
-            raise BadOption("option-unknown", option=str(name), known=kind.__struct_fields__)
+            raise BadOption("option-unknown", option=str(name)[:LONGEST], known=kind.__struct_fields__)
         try:
             values[name] = msgspec.convert(value, hints[name], strict=True)
         except msgspec.ValidationError as error:
-            raise BadOption("option-wrong", option=name, value=str(value), reason=str(error)) from None
+            raise BadOption("option-wrong", option=name, value=str(value)[:LONGEST], reason=str(error)) from None
     return kind(**values)
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -99,6 +99,11 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def dumps(record: Record) -> str:
     """The record as text: JSON, one input a line, sealed against damage."""
+    return "".join(spelled(record))
+
+
+def spelled(record: Record) -> Iterator[str]:
+    """The same text, line by line."""
     seal = seal_of(record)
     head = msgspec.json.encode(
         {
@@ -113,9 +118,10 @@ def dumps(record: Record) -> str:
             "seal": seal,
         }
     )
-    lines = ",\n".join(msgspec.json.encode(step).decode() for step in record.inputs)
-    body = f"\n{lines}\n" if lines else ""
-    return f'{head.decode()[:-1]},\n"inputs":[{body}]}}\n'
+    yield f'{head.decode()[:-1]},\n"inputs":['
+    for number, step in enumerate(record.inputs):
+        yield (",\n" if number else "\n") + msgspec.json.encode(step).decode()
+    yield "\n]}\n" if record.inputs else "]}\n"
 
 
 def loads(text: str | bytes) -> Record:

@@ -29,6 +29,11 @@ def game(name: str) -> AnyGame:
     raise UnknownGame("game-unknown", game=name, known=games())
 
 
+def offered() -> tuple[AnyGame, ...]:
+    """The games in the order in which they are shown."""
+    return tuple(sorted(map(game, games()), key=lambda each: (each.place, each.name)))
+
+
 def edition(name: str, version: int) -> AnyGame:
     """The game of that name by the rules of that version; UnknownGame or UnknownEdition if there is none."""
     return game(name).edition(version)

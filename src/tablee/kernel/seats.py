@@ -10,3 +10,9 @@ CHANCE: Final = -1
 
 CLOCK: Final = -2
 """The seat of time limits."""
+
+CHANCE_ACTS: Final[tuple[Seat, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Seat, ...]] = ()
+
+ONLY: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(12))
+"""Each seat alone, built once: whose turn it is changes with nearly every move."""

@@ -2,16 +2,21 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Final
 
 from aiohttp import web
 
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.registry import games
-from tablee.server import metrics
+from tablee.server.care.chores import do_chores
+from tablee.server.care.folder import Lock
+from tablee.server.care.permissions import database_file, secure
+from tablee.server.care.stores import known_form
 from tablee.server.guests.identity import Signer, load_key
 from tablee.server.hall.hall import Hall
 from tablee.server.http.api import Api
+from tablee.server.http.brought import Brought
 from tablee.server.http.door import Door
 from tablee.server.http.openapi import document
 from tablee.server.http.static import Pages
@@ -21,18 +26,35 @@ from tablee.server.settings import Settings
 from tablee.server.store.store import Store, connect, sqlite_url
 from tablee.server.store.upgrade import upgrade
 from tablee.server.workers import Workers
+from tablee.texts.tiles import tile
 
 HALL: Final = web.AppKey("hall", Hall)
 SHELF: Final = web.AppKey("shelf", Shelf)
+LOCK: Final = web.AppKey("lock", ExitStack)
+"""What is let go when the store is closed: the folder of a database in a file."""
 
 
 async def make_app(settings: Settings) -> web.Application:
-    """Everything, ready to be served: the store is opened here and closed when the application is cleaned up."""
+    """Everything, ready to be served: the store is opened here and closed when the application is cleaned up.
+
+    TableeError if another server has the folder.
+    """
     for name in games():
-        find_game(name)  # read now, so that the first player does not wait for it
-    settings.data.mkdir(parents=True, exist_ok=True)
-    door = Door(settings, Signer(load_key(settings.data / "key")))
+        tile(find_game(name).package)  # read now, so that the first player does not wait for it
+    document()
     url = settings.store or sqlite_url(settings.data)
+    secure(settings.data, url)
+    with ExitStack() as held:
+        database = database_file(url)
+        if database is not None:
+            held.enter_context(Lock(database))
+        app = await _made(settings, url)
+        app[LOCK] = held.pop_all()
+    return app
+
+
+async def _made(settings: Settings, url: str) -> web.Application:
+    door = Door(settings, Signer(load_key(settings.data / "key")))
     await asyncio.to_thread(prepare_store, url)
     hall = Hall(settings, Store(url), Workers(settings.workers))
     app = web.Application(middlewares=[door.middleware()], client_max_size=settings.quotas.body_bytes)
@@ -40,11 +62,11 @@ async def make_app(settings: Settings) -> web.Application:
     app[SHELF] = Shelf()
     app.on_response_prepare.append(door.dress)
     app.add_routes(Api(hall, door).routes())
-    app.add_routes(Words(app[SHELF]).routes())
+    app.add_routes(Brought().routes())
+    app.add_routes(Words(app[SHELF], hall.services.clerks, door).routes())
     app.router.add_get("/ws/{code}", Sockets(hall, door).handle)
     app.router.add_get("/healthz", healthy)
     app.router.add_get("/readyz", ready)
-    app.router.add_get("/metrics", show_metrics)
     app.router.add_get("/api/openapi.json", describe)
     app.router.add_get("/{path:(?!api/|ws/).*}", Pages().handle)
     app.on_shutdown.append(_stop)
@@ -53,9 +75,10 @@ async def make_app(settings: Settings) -> web.Application:
 
 
 def prepare_store(url: str) -> None:
-    """Bring the database to its present form."""
+    """Bring the database to its present form; TableeError if a newer Tablée has made it."""
     engine = connect(url)
     try:
+        known_form(engine)
         upgrade(engine)
     finally:
         engine.dispose()
@@ -65,12 +88,15 @@ async def _kept(app: web.Application) -> AsyncIterator[None]:
     """Bots wake and the dictionary is made before they are needed; at the end the store is closed last."""
     hall = app[HALL]
     hall.services.workers.wake()
+    chores = asyncio.create_task(do_chores(hall, hall.store.url, hall.services.settings.keep))
     if hall.services.settings.words:
         app[SHELF].prepare()
     yield
+    chores.cancel()
+    await asyncio.gather(hall.services.workers.close(), hall.services.clerks.close())
     await app[SHELF].close()
-    hall.services.workers.close()
     await hall.store.close()
+    app[LOCK].close()
 
 
 async def _stop(app: web.Application) -> None:
@@ -87,11 +113,6 @@ async def ready(request: web.Request) -> web.Response:
     hall = request.app[HALL]
     good = not hall.stopping and await hall.store.healthy()
     return web.Response(text="ready\n" if good else "not ready\n", status=200 if good else 503)
-
-
-async def show_metrics(request: web.Request) -> web.Response:
-    """What is counted."""
-    return web.Response(body=metrics.page(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
 async def describe(request: web.Request) -> web.Response:

@@ -13,12 +13,15 @@ HELP: Final = MappingProxyType(
     {
         "host": "address to listen on",
         "port": "port to listen on",
+        "admin-host": "address for the figures: this machine alone unless another is named",
+        "admin-port": "port on which the figures are shown (/metrics), 0 for none",
         "data": "folder for the games",
         "store": "URL of a database instead of SQLite",
         "public-url": "how the world calls this server",
         "proxy": "a reverse proxy in front says who is calling",
         "workers": "processes in which bots think",
         "bot-delay": "how slow bots seem: 1 is human, 0 as fast as they can",
+        "keep": "days after which tables where nobody was are taken away, 0 for never",
         "words": "1 to put the complete dictionary together where it is missing, 0 to do with the small one",
         "log": "debug, info, warning or error",
     }
@@ -35,6 +38,8 @@ def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, st
 
     add("host", str, "0.0.0.0")
     add("port", int, "8080")
+    add("admin-host", str, "127.0.0.1")
+    add("admin-port", int, "0")
     add("data", Path, str(default_data()))
     add("store", str, "")
     add("public-url", str, "")
@@ -43,6 +48,7 @@ def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, st
     )
     add("workers", int, "1")
     add("bot-delay", float, "1")
+    add("keep", int, "0")
     add("words", int, "1")
     add("log", str, "info")
 
@@ -53,12 +59,15 @@ def settings_of(args: argparse.Namespace) -> Settings:
     return Settings(
         host=args.host,
         port=args.port,
+        admin_host=args.admin_host,
+        admin_port=args.admin_port,
         data=args.data,
         store=args.store,
         public_url=args.public_url.rstrip("/"),
         proxy=args.proxy,
         workers=args.workers,
         bot_delay=(least * args.bot_delay, most * args.bot_delay),
+        keep=args.keep,
         words=args.words != 0,
     )
 

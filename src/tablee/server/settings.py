@@ -32,6 +32,12 @@ class Quotas:
     """Lines of chat of one address, whoever says them."""
     chat_table: Pace = Pace(burst=40, rate=4)
     """Lines of chat at one table: more than one address can say."""
+    knock: Pace = Pace(burst=4, rate=0.05)
+    """Knocks of one guest at locked tables."""
+    knock_address: Pace = Pace(burst=12, rate=0.2)
+    """Knocks of one address, whoever knocks."""
+    knock_table: Pace = Pace(burst=24, rate=0.4)
+    """Knocks that the host of one table hears."""
     requests: Pace = Pace(burst=200, rate=40)
     """Requests of one address to the JSON interface, and to pages that look into the machine."""
     connects: Pace = Pace(burst=120, rate=10)
@@ -42,6 +48,14 @@ class Quotas:
     """Codes of one address that no table has: guessing is slow."""
     heavy: Pace = Pace(burst=60, rate=3)
     """Records of one address to be replayed or checked."""
+    waiting: int = 256
+    """Connections of one address that have not said what they want: a class behind one router has six each."""
+    uploads: int = 8
+    all_uploads: int = 40
+    """Large bodies that are being sent at one time, of one address and of all."""
+    streams: int = 12
+    all_streams: int = 48
+    """Replays and records that are being read at one time, of one address and of all."""
     sockets: int = 600
     """Connections of one address at one time."""
     tabs: int = 4
@@ -58,6 +72,9 @@ class Settings:
 
     host: str = "0.0.0.0"  # phones in the room must reach it
     port: int = 8080
+    admin_host: str = "127.0.0.1"
+    admin_port: int = 0
+    """Where the figures are shown; 0 is nowhere."""
     data: Path = field(default_factory=lambda: default_data())
     """Where the key and the games are kept."""
     store: str = ""
@@ -74,6 +91,8 @@ class Settings:
     """Seconds before a bot keeps the seat of somebody whose connection is lost, and before a lost host is replaced."""
     linger: float = 60.0
     """Seconds a table without viewers stays in memory."""
+    keep: int = 0
+    """Days after which a table where nobody was is taken away; 0 is never."""
     words: bool = False
     """Whether the complete dictionary is put together in the background, where it is missing."""
     quotas: Quotas = Quotas()

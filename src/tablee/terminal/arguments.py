@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from tablee.kernel.errors import TableeError
 from tablee.kernel.registry import games
+from tablee.texts.languages import languages
 from tablee.texts.voice import Voice
 
 
@@ -138,7 +139,8 @@ class Commands:
     def add_shared(self, group: _ArgumentGroup) -> None:
         """Help and language, everywhere."""
         group.add_argument("-h", "--help", action="help", default=SUPPRESS, help=self.voice.say("cli-help"))
-        group.add_argument("--lang", metavar="…", default=SUPPRESS, help=self.voice.say("cli-lang"))
+        known = ", ".join(languages())
+        group.add_argument("--lang", metavar="…", default=SUPPRESS, help=self.voice.say("cli-lang", known=known))
 
     def game(self, group: _ArgumentGroup, many: str | None = None) -> None:
         """The name of a game."""

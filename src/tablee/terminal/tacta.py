@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from tablee.games.tacta.imagine import table_of
-from tablee.games.tacta.moves import Laid, Lay, spelled
-from tablee.games.tacta.pieces import CODES, COLOUR, LAYOUT, LAYOUTS, NUMBER, PLACES, START
+from tablee.games.tacta.moves import Lay, spelled
+from tablee.games.tacta.pieces import CODES, COLOUR, LAYOUT, LAYOUTS, NUMBER, PLACES, START, Laid
 from tablee.games.tacta.plane import Joint, Plane
 from tablee.games.tacta.view import TactaView
 from tablee.kernel.messages import Move, View

@@ -10,8 +10,8 @@ from typing import Final
 from rich.text import Text
 
 from tablee.games.taichi.moves import Insist, Say
+from tablee.games.taichi.phases import LOOKING
 from tablee.games.taichi.pieces import LETTERS, OF_EACH
-from tablee.games.taichi.table import LOOKING
 from tablee.games.taichi.view import TaichiView
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.messages import Move, View

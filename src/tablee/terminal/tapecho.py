@@ -12,8 +12,8 @@ from rich.text import Text
 
 from tablee.games.tapecho.deck import pack_for
 from tablee.games.tapecho.moves import Discard, Lay, LayFirst
+from tablee.games.tapecho.phases import Phase
 from tablee.games.tapecho.pieces import Figure, Kind, Pack, pack_of
-from tablee.games.tapecho.table import Phase
 from tablee.games.tapecho.view import TapechoView
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Move, View

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tablee.games.taichi.lexicon import Accepted, Lexicon, Refused, find, is_ready, prepare
 from tablee.games.taichi.lexicon.building import packages
-from tablee.games.taichi.lexicon.shelf import check, place
+from tablee.games.taichi.lexicon.shelf import can_be_made, check, place
 from tablee.kernel.errors import TableeError
 from tablee.terminal.arguments import Commands
 from tablee.terminal.lines import wrapped
@@ -20,11 +20,14 @@ def add_parser(commands: Commands) -> None:
     needed, _ = commands.command("words", commands.voice.say("cli-words"))
     needed.add_argument("action", choices=("build", "check", "why"), help=commands.voice.say("cli-words-action"))
     needed.add_argument("word", nargs="?", help=commands.voice.say("cli-words-word"))
+    needed.add_argument("--fingerprint", default="", help=commands.voice.say("cli-words-fingerprint"))
 
 
 def run(args: Namespace, voice: Voice) -> int:
     """Do what is asked; 1 if a word is refused."""
     match args.action:
+        case "build" if args.fingerprint and not can_be_made(args.fingerprint):
+            return said(sought(args.fingerprint, voice), int(not place(args.fingerprint).is_file()))
         case "build":
             return said(built(voice), 0)
         case "check":
@@ -33,7 +36,7 @@ def run(args: Namespace, voice: Voice) -> int:
             if not args.word:
                 raise TableeError("words-none")
             lexicon = find("complete" if is_ready() else "primer")
-            return said(why(lexicon, args.word, voice), int(args.word not in lexicon))
+            return said(why(lexicon, args.word, voice), int(isinstance(lexicon.judge(args.word), Refused)))
 
 
 def said(sentences: Iterator[str], code: int) -> int:
@@ -58,6 +61,12 @@ def built(voice: Voice) -> Iterator[str]:
         lexicon = prepare(tell)
     yield voice.say("words-ready", heads=len(lexicon), forms=lexicon.forms, names=lexicon.names)
     yield voice.say("words-place", path=str(place()))
+
+
+def sought(fingerprint: str, voice: Voice) -> Iterator[str]:
+    """Whether an older dictionary is here; this version builds only its own."""
+    path = place(fingerprint)
+    yield voice.say("words-kept" if path.is_file() else "words-lost", fingerprint=fingerprint[:16], path=str(path))
 
 
 def checked(voice: Voice) -> Iterator[str]:

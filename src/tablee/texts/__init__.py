@@ -1,8 +1,11 @@
-"""The room of sentences: French and English, in Fluent files that the browser reads too.
+"""The room of sentences: a folder a language, in Fluent files that the browser reads too.
 
 Where a message is:
-- `texts/kernel.<lang>.ftl`: what all games share; `texts/terminal.<lang>.ftl`: the terminal and its commands;
-- `games/<game>/texts.<lang>.ftl`: what is said at that game.
+- `texts/<lang>/kernel.ftl`: what all games share; `terminal.ftl`: the terminal and its commands; `web.ftl`, `lobby.ftl`
+  `screens.ftl` and `plain.ftl`: the page for browsers, all of it, the lobby, a few screens, any game's table;
+- `games/<game>/texts.<lang>.ftl`: what is said at that game; a language may also bring it as `<lang>/<game>/texts.ftl`.
+
+A message that a language lacks is said in English. `languages` says which there are and where.
 
 How a message is called:
 - `event-<tag>`, `move-<tag>`: what happened, what one may do; the tag of a Struct is its name in kebab-case;
@@ -16,7 +19,7 @@ How a message is called:
 What a message is given: each field of the Struct by its name. A field listed in `Game.words` is given in words:
 `card` as the message `card-13`, a `seat` as the player's name, or as the message `you` if it is the reader's.
 A tuple is given as a list in words, and also as `<field>-count` (how many) and `<field>-last` (the last of them).
-A single seat is also given as `<field>-you` (`yes` if it is the reader's), a thing as `<field>-note` (what stands
+Seats are also given as `<field>-you` (`yes` if the reader's is among them), a thing as `<field>-note` (what stands
 under its name, `none` if nothing does). A number below zero has a true minus sign.
 `scores` and `totals` are given as each player's name and number. A truth is `yes` or `no`; what is hidden is `none`.
 `$you` is `yes` if the first seat that the Struct names is the reader's, or has the reader among several.

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.texts.french import FUNCTIONS
+from tablee.texts.languages import FALLBACK, game_source, house_source
+
 HOUSE: Final = ("kernel", "terminal")
-"""The files of this room."""
+"""The files of the house that are said here; a browser reads `kernel` and others."""
 
 
 class Phrase(NamedTuple):
@@ -23,31 +25,48 @@ def bundle(lang: str, package: str = "", layers: tuple[int, ...] = ()) -> Fluent
     """The sentences of the house, and of the game in that package if there is one.
 
     Layers are earlier editions of the game: what each calls otherwise is in its own file, such as `texts.1.fr.ftl`.
+    A language that lacks such a file borrows all of it: a right sentence in English is better than a wrong one.
     """
-    found = FluentBundle([lang], use_isolating=False)
+    found = silent(lang)
     for name in HOUSE:
-        found.add_resource(FluentResource(source(__package__, f"{name}.{lang}.ftl")))
+        found.add_resource(FluentResource(house_source(lang, name)))
     if package:
-        found.add_resource(FluentResource(source(package, f"texts.{lang}.ftl")))
+        found.add_resource(FluentResource(game_source(package, "texts.ftl", lang)))
     for version in layers:
-        found.add_resource(FluentResource(source(package, f"texts.{version}.{lang}.ftl")), allow_overrides=True)
+        name = f"texts.{version}.ftl"
+        text = game_source(package, name, lang) or game_source(package, name, FALLBACK)
+        found.add_resource(FluentResource(text), allow_overrides=True)
     return found
 
 
-def source(package: str, name: str) -> str:
-    """The text of a file beside the code; empty if the package has none."""
-    path = files(package) / name
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+def silent(lang: str) -> FluentBundle:
+    """A bundle that has no sentence yet, and knows what French does to small words."""
+    return FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
 
 
-def phrase(texts: FluentBundle, key: str, args: Mapping[str, str | int | float]) -> Phrase | None:
-    """The message of that key, or of its attribute if the key is `message.attribute`; None if there is none."""
-    name, _, attribute = key.partition(".")
-    if not texts.has_message(name):
-        return None
-    message = texts.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return None
-    text, faults = texts.format_pattern(pattern, dict(args))
-    return Phrase(str(text), tuple(faults))
+class Texts:
+    """What can be said in a language: a message that it lacks is said in English, as a whole."""
+
+    def __init__(self, lang: str, package: str = "", layers: tuple[int, ...] = ()) -> None:
+        self.place = package, layers
+        self.own = bundle(lang, *self.place)
+
+    def holding(self, name: str) -> FluentBundle | None:
+        """The sentences that have a message of that name; None if there is none."""
+        if self.own.has_message(name):
+            return self.own
+        english = bundle(FALLBACK, *self.place)
+        return english if english.has_message(name) else None
+
+    def phrase(self, key: str, args: Mapping[str, str | int | float]) -> Phrase | None:
+        """The message of that key, or of its attribute if the key is `message.attribute`; None if there is none."""
+        name, _, attribute = key.partition(".")
+        texts = self.holding(name)
+        if texts is None:
+            return None
+        message = texts.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, faults = texts.format_pattern(pattern, dict(args))
+        return Phrase(str(text), tuple(faults))

@@ -6,7 +6,7 @@ from functools import cache, reduce
 from typing import Final, NamedTuple
 
 from tablee.kernel.game import AnyGame
-from tablee.texts.bundle import source
+from tablee.texts.languages import FALLBACK, game_source
 
 DRAWING: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
 """A drawing on a line of its own: what it shows, and how it is made. Who cannot draw says what it shows."""
@@ -73,8 +73,13 @@ def page(package: str, lang: str, layers: tuple[int, ...] = ()) -> Page:
 
     Layers are earlier editions: the clauses in which each differs are in its own file, such as `rules.1.fr.md`.
     """
-    newest = parsed(source(package, f"rules.{lang}.md"))
-    return reduce(overlaid, (parsed(source(package, f"rules.{version}.{lang}.md")) for version in layers), newest)
+    newest = parsed(page_source(package, "rules.md", lang))
+    return reduce(overlaid, (parsed(page_source(package, f"rules.{version}.md", lang)) for version in layers), newest)
+
+
+def page_source(package: str, name: str, lang: str) -> str:
+    """A page of rules as it is written; in English where nobody has put it into that language."""
+    return game_source(package, name, lang) or game_source(package, name, FALLBACK)
 
 
 def overlaid(newer: Page, older: Page) -> Page:

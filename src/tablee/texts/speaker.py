@@ -11,7 +11,7 @@ from tablee.kernel.messages import Event, Move, Outcome, Refusal
 from tablee.kernel.options import Options
 from tablee.kernel.record import names
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
-from tablee.texts.bundle import Phrase, phrase
+from tablee.texts.bundle import Phrase
 from tablee.texts.voice import Voice, sentence
 
 BY_SEAT: Final = ("scores", "totals")
@@ -120,7 +120,7 @@ class Speaker(Voice):
                 return {f"{field}-you": "yes" if value is not None and value == self.seat else "no"}
             case vocabulary:
                 key = f"{vocabulary}-{value}.note"
-                known = phrase(self.bundle, key, {})
+                known = self.texts.phrase(key, {})
                 return {f"{field}-note": self.given_names.get(key, "" if known is None else known.text) or "none"}
 
     def thing(self, key: str) -> str:
@@ -132,8 +132,10 @@ class Speaker(Voice):
         words = [self.word(field, value) for value in values]
         if field in BY_SEAT:
             words = [f"{self.name(seat)} {signed(points)}" for seat, points in enumerate(words)]
-        last = words[-1] if words else "none"
-        return {field: self.listed(words), f"{field}-count": len(words), f"{field}-last": last}
+        given: dict[str, str | int] = {field: self.listed(words), f"{field}-count": len(words)}
+        if self.game.words.get(field) == "seat":
+            given[f"{field}-you"] = "yes" if self.seat is not None and self.seat in values else "no"
+        return given | {f"{field}-last": words[-1] if words else "none"}
 
     def _you(self, fields: Mapping[str, object]) -> str:
         """Whether the first seat named is the reader's, or has the reader among several."""

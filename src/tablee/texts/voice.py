@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from fluent.runtime import FluentBundle
-
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Arg, Problem
 from tablee.kernel.registry import game, games
-from tablee.texts.bundle import Phrase, bundle, phrase
+from tablee.texts.bundle import Phrase, Texts
 
 
 class Voice:
@@ -15,15 +13,15 @@ class Voice:
 
     def __init__(self, lang: str, package: str = "", layers: tuple[int, ...] = ()) -> None:
         self.lang = lang
-        self.bundle = bundle(lang, package, layers)
+        self.texts = Texts(lang, package, layers)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self.bundle.has_message(key)
+        return self.texts.holding(key) is not None
 
     def phrase(self, key: str, args: Mapping[str, str | int | float]) -> Phrase:
         """The message of that key; a game without texts is heard by its keys."""
-        return phrase(self.bundle, key, args) or Phrase(plain(key))
+        return self.texts.phrase(key, args) or Phrase(plain(key))
 
     def say(self, key: str, **args: str | int | float) -> str:
         """The message of that key."""
@@ -33,17 +31,17 @@ class Voice:
         """What is wrong and what to do."""
         key = f"problem-{problem.key}"
         args = self.given(problem.args)
-        for texts in self._bundles():
-            found = phrase(texts, key, args)
+        for texts in self._everybodys():
+            found = texts.phrase(key, args)
             if found is not None:
                 return sentence(found.text)
         return sentence(plain(problem.key))
 
-    def _bundles(self) -> Iterator[FluentBundle]:
+    def _everybodys(self) -> Iterator[Texts]:
         """One's own sentences first, then those of all games: a damaged record may not say which game it is."""
-        yield self.bundle
+        yield self.texts
         for name in games():
-            yield bundle(self.lang, game(name).package)
+            yield Texts(self.lang, game(name).package)
 
     def error(self, error: TableeError) -> str:
         """What is wrong and what to do."""

@@ -7,14 +7,14 @@ import pytest
 
 from tablee.games.tacta.drawings import drawings
 from tablee.games.tacta.judge import judged
-from tablee.games.tacta.moves import Laid, Lay
-from tablee.games.tacta.pieces import CODES, START
+from tablee.games.tacta.moves import Lay
+from tablee.games.tacta.pieces import CODES, START, Laid
 from tablee.games.tacta.plane import Joint, Plane
 from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Refusal
-from tablee.texts.language import LANGUAGES
+from tablee.texts.languages import languages
 
-PAGES = {lang: (files("tablee.games.tacta") / f"rules.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES}
+PAGES = {lang: (files("tablee.games.tacta") / f"rules.{lang}.md").read_text(encoding="utf-8") for lang in languages()}
 DRAWINGS = {lang: list(drawings(page)) for lang, page in PAGES.items()}
 
 

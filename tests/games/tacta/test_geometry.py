@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from tablee.games.tacta.geometry import MOST_ROOTS, P, Q, cards_overlap, length, moved, overlap, pair, turned
 from tablee.games.tacta.joints import PLUGS, STUBS, WAYS
 from tablee.games.tacta.judge import FIGURES, ground
-from tablee.games.tacta.moves import Laid
-from tablee.games.tacta.pieces import FACES, LAYOUT, LAYOUTS, TURNS, exists, outline, root, seen_at, tip
+from tablee.games.tacta.pieces import FACES, LAYOUT, LAYOUTS, TURNS, Laid, exists, outline, root, seen_at, tip
 from tablee.games.tacta.plane import CELL, NEAR, joint
 
 PLACES = range(8)

@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee import CHANCE
-from tablee.games.tacta.moves import HOLDS
+from tablee.games.tacta.options import HOLDS
 from tablee.kernel.game import lottery
 
 TACTA = tablee.game("tacta")

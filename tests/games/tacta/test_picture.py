@@ -8,8 +8,9 @@ import pytest
 
 import tablee
 from tablee import CHANCE
-from tablee.games.tacta.moves import BORDERS, Laid
+from tablee.games.tacta.options import BORDERS
 from tablee.games.tacta.picture import DEEP, DIM, PAPERS, PRINT, SYMBOLS, card_svg, table_svg
+from tablee.games.tacta.pieces import Laid
 from tablee.kernel.game import lottery
 
 SVG = "{http://www.w3.org/2000/svg}"

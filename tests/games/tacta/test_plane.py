@@ -7,8 +7,8 @@ import pytest
 
 from tablee.games.tacta.geometry import cards_overlap, length, pair
 from tablee.games.tacta.joints import STUBS, WAYS
-from tablee.games.tacta.moves import Laid, Lay
-from tablee.games.tacta.pieces import COLOUR, FACES, LAYOUT, LAYOUTS
+from tablee.games.tacta.moves import Lay
+from tablee.games.tacta.pieces import COLOUR, FACES, LAYOUT, LAYOUTS, Laid
 from tablee.games.tacta.plane import Plane, joint
 from tablee.games.tacta.room import DIRECTIONS, FAR, columns, near_enough, places
 

@@ -8,7 +8,8 @@ import pytest
 import tablee
 from tablee import CHANCE, narrate
 from tablee.games.tacta import refusals
-from tablee.games.tacta.moves import CardLaid, Exchange, ExchangeChosen, Lay
+from tablee.games.tacta.events import CardLaid, ExchangeChosen
+from tablee.games.tacta.moves import Exchange, Lay
 from tablee.kernel.game import lottery
 from tablee.texts.speaker import Speaker
 

@@ -11,8 +11,7 @@ from shapely.geometry import Polygon, box
 from tablee.games.tacta.geometry import cards_overlap, length, pair
 from tablee.games.tacta.joints import STUBS, WAYS
 from tablee.games.tacta.judge import FIGURES, ground
-from tablee.games.tacta.moves import Laid
-from tablee.games.tacta.pieces import LAYOUT, LAYOUTS, outline, seen_at
+from tablee.games.tacta.pieces import LAYOUT, LAYOUTS, Laid, outline, seen_at
 from tablee.games.tacta.plane import joint
 
 ROOT = 2**0.5

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 import tablee
+from tablee.games.taichi.bot_odds import EASY, SHARP, STEADY, chance, first_of, known, outlook, unseen, vocabulary
 from tablee.games.taichi.lexicon import find
 from tablee.games.taichi.moves import GIVE_UP, JOIN, NO, STAY_OUT, STOP, TURN, YES, Pick, Say, Take
-from tablee.games.taichi.odds import EASY, SHARP, STEADY, chance, first_of, known, outlook, unseen, vocabulary
 from tablee.games.taichi.pieces import LETTERS, symbol_of
 from tablee.lab.simulate import simulate
 

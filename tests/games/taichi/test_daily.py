@@ -119,3 +119,9 @@ def test_the_day_in_a_terminal(lang, says, monkeypatch, capsys):
 def test_a_wrong_date_in_a_terminal_is_said_kindly(capsys):
     assert main(["daily", "tomorrow", "--lang", "en"]) == 2
     assert "2026-11-16" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("date", ["2026-02-31", "2026-04-31", "2025-02-29", "2026-00-10", "0000-01-01"])
+def test_a_day_that_is_not_in_the_calendar_is_refused(date):
+    with pytest.raises(TableeError, match="daily-date"):
+        start(date)

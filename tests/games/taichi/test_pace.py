@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.games.taichi.moves import GIVE_UP, STOP, TURN, Say
 from tablee.games.taichi.pace import LEAST, MOST, pace, thinking
-from tablee.games.taichi.table import Phase
+from tablee.games.taichi.phases import Phase
 
 from ...rules.taichi_tables import words_at
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 import tablee
 from tablee import CHANCE
 from tablee.games.tapecho.bot import EASY, SHARP, STEADY
-from tablee.games.tapecho.guess import Guess
-from tablee.games.tapecho.judgement import Judge
+from tablee.games.tapecho.bot_guess import Guess
+from tablee.games.tapecho.bot_judgement import Judge
 from tablee.games.tapecho.moves import Decline, Discard, Keep, Lay, LayFirst, React
-from tablee.games.tapecho.pieces import mask
 from tablee.kernel.game import lottery
+from tablee.kernel.sets import mask
 
 from ...rules.tapecho_tables import PACK, card, cards, n, party
 

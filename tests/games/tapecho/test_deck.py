@@ -1,5 +1,6 @@
 """Decks: every mistake is found, with its line, the card and what is wrong; and the command that looks for them."""
 
+import pickle
 import re
 from importlib.resources import files
 
@@ -8,12 +9,22 @@ import pytest
 import tablee
 from tablee import TableeError
 from tablee.cli import main
-from tablee.games.tapecho.deck import check_deck, deck_for, flaws, names_of, pack_for, read_deck
+from tablee.games.tapecho.deck import (
+    MOST_FLAWS,
+    REMEMBERED,
+    _readings,
+    check_deck,
+    deck_for,
+    flaws,
+    names_of,
+    pack_for,
+    read_deck,
+)
+from tablee.games.tapecho.deck_lines import places_in
 from tablee.games.tapecho.effects import EFFECTS
 from tablee.games.tapecho.options import TapechoOptions
 from tablee.games.tapecho.pieces import Kind, Pack, figure_of, pack_of
-from tablee.games.tapecho.places import places_in
-from tablee.texts.bundle import source
+from tablee.texts.languages import game_source
 from tablee.texts.speaker import Speaker
 
 TAPECHO = tablee.game("tapecho")
@@ -244,7 +255,7 @@ def test_a_browser_is_told_the_pack_of_the_house():
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_texts_call_the_cards_of_the_house_as_the_deck_does(lang):
-    text = source("tablee.games.tapecho", f"texts.{lang}.ftl")
+    text = game_source("tablee.games.tapecho", "texts.ftl", lang)
     for key, name in names_of(None, lang).items():
         thing, _, attribute = key.partition(".")
         entry = re.search(rf"^{thing} = (.*)\n((?:    \..*\n)*)", text, re.MULTILINE)
@@ -303,7 +314,7 @@ def test_tablee_deck_check_says_what_is_in_a_deck(run, tmp_path):
     code, text = run("deck", "check", path)
     assert code == 0
     assert "43 cards and 2 settings, for up to 4 players" in text
-    assert "16 assets, 11 handicaps, 9 attacks, 4 defences, 3 out of context" in text
+    assert "Assets: 16; handicaps: 11; attacks: 9; defences: 4; out of context: 3." in text
     assert "Worth of assets: 54 for women, 54 for men; of handicaps: 35 and 35" in text
 
 
@@ -347,3 +358,52 @@ def test_a_game_can_be_simulated_with_a_deck_from_a_file(run, tmp_path):
     assert "2 games of tapecho" in text
     code, text = run("simulate", "tapecho", "-n", "2", "-o", f"deck=@{tmp_path / 'nothing'}")
     assert code == 2
+
+
+def test_a_name_with_very_many_dots_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("tomllib.loads")
+    for knot in (
+        "a." * 90_000 + "a = 1",
+        "[" + "a . " * 6 + "a]",
+        '"a".' * 6 + "a = 1",
+        "x = { " + "a." * 6 + "a = 1 }",
+    ):
+        (flaw,) = flaws(SOUND + "\n" + knot)
+        assert flaw.key == "deck-syntax"
+
+
+def test_dots_in_texts_and_remarks_are_no_names() -> None:
+    dotted = SOUND.replace('fr = "', 'fr = "S.O.S. a.b.c.d. ', 1) + "\n# 1.2.3.4.5.6.7 remarks...\n"
+    assert dotted.count("S.O.S.") == 1
+    assert flaws(dotted) == ()
+
+
+def test_where_very_much_is_wrong_the_first_of_it_is_named() -> None:
+    assert len(flaws("atouts = [" + "{}," * 50_000 + "]")) == MOST_FLAWS
+
+
+def test_what_was_read_elsewhere_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = TAPECHO.choose(4, {"deck": f"{EXAMPLE}\n# read there\n"})
+    assert not chosen.heavy()
+    _readings.clear()
+    assert chosen.heavy()
+    found = pickle.loads(pickle.dumps(chosen.work_out()))
+    chosen.learn(found)
+    monkeypatch.delattr("tomllib.loads")
+    again = TAPECHO.choose(4, {"deck": chosen.deck})
+    assert again.reading is found
+    assert TAPECHO.names(again, "fr")
+
+
+def test_a_game_under_way_never_reads_its_deck_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = TAPECHO.choose(4, {"deck": f"{EXAMPLE}\n# a game\n"})
+    TAPECHO.opening(4, chosen)
+    _readings.clear()
+    monkeypatch.delattr("tomllib.loads")
+    TAPECHO.opening(4, chosen)
+
+
+def test_few_decks_are_remembered() -> None:
+    for number in range(REMEMBERED + 5):
+        flaws(f"{SOUND}\n# {number}\n")
+    assert len(_readings) == REMEMBERED

@@ -35,21 +35,20 @@ def swoon(board: State, attack: effects.Lay, tell: Tell | None) -> None:
 
 def forget() -> None:
     """Decks and texts are read anew."""
-    for memory in (deck.flaws, deck.deck_for, deck.pack_for, texts.bundle):
-        memory.cache_clear()
+    deck._readings.clear()
+    texts.bundle.cache_clear()
 
 
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The effect is known: one function, and one line in each language."""
-    source = texts.source
+    source = texts.game_source
 
-    def longer(package: str, name: str) -> str:
-        text = source(package, name)
-        lang = name.split(".")[1]
-        return text + "\n" + LINES[lang] if package == TAPECHO.package and name.startswith("texts.") else text
+    def longer(package: str, name: str, lang: str) -> str:
+        text = source(package, name, lang)
+        return text + "\n" + LINES[lang] if package == TAPECHO.package and name == "texts.ftl" else text
 
-    monkeypatch.setattr(texts, "source", longer)
+    monkeypatch.setattr(texts, "game_source", longer)
     effect(swoon)
     forget()
     yield

@@ -13,8 +13,8 @@ import pytest
 import tablee
 from tablee import CHANCE, CLOCK, Move, Seat, State, TimeUp, narrate
 from tablee.games.tapecho.moves import Decline
+from tablee.games.tapecho.phases import ASKING
 from tablee.games.tapecho.reactions import reactions
-from tablee.games.tapecho.rules import ASKING
 from tablee.kernel.game import lottery
 from tablee.kernel.messages import encode
 from tablee.kernel.pace import beat

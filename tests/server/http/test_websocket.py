@@ -6,12 +6,19 @@ import os
 from pathlib import Path
 
 import pytest
+import structlog
+from aiohttp.web_protocol import RequestHandler
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.server import metrics
+from tablee.server.hall.hall import Hall
+from tablee.server.table.inbox import Frame
+from tablee.server.table.table import Table
+from tablee.server.wire.messages import ClientEnvelope, Hello, Spoken
 from tablee.server.wire.rfc6455 import Close, Opcode, Wire, accepted, closing, framed, unmasked
 
-from ..tools import scenario, served
+from ..tools import eventually, scenario, served
 
 MOST = 100_000
 
@@ -224,3 +231,67 @@ async def test_a_request_that_is_no_handshake(tmp_path: Path, headers: dict[str,
         async with session.get(f"{server.url}/ws/BCDFGH", headers=headers) as response:
             assert response.status == 400
             assert (await response.json())["key"] == "request-malformed"
+
+
+@scenario
+async def test_who_goes_during_the_handshake_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path) as server:
+        guest = server.guest("Ann")
+        code = (await guest.post("/api/tables", {"game": "tango", "seats": 2}))["code"]
+        table = await server.hall.table(code)
+        assert table is not None
+        gone, asked = asyncio.Event(), asyncio.Event()
+
+        async def late(self: Hall, code: str) -> Table | None:
+            asked.set()
+            await gone.wait()
+            return table
+
+        def busy() -> list[RequestHandler]:
+            assert server.entrance is not None
+            return [one for one in server.entrance.server.connections if one._request_in_progress]
+
+        monkeypatch.setattr(Hall, "table", late)
+        host, port = server.url.removeprefix("http://").split(":")
+        for code_asked in (code, "QQQQQQ"):
+            asked.clear()
+            gone.clear()
+            _, writer = await asyncio.open_connection(host, int(port))
+            key = "dGhlIHNhbXBsZSBub25jZQ=="
+            writer.write(
+                f"GET /ws/{code_asked} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+            )
+            await asked.wait()
+            with structlog.testing.capture_logs() as logs:
+                writer.transport.abort()
+                await eventually(lambda: all(one.transport is None for one in busy()))
+                gone.set()
+                await eventually(lambda: not busy())
+            assert not [line for line in logs if line["log_level"] == "error"], logs
+        assert table.sockets == 0
+    assert not caplog.records
+
+
+@scenario
+async def test_a_hello_put_off_of_somebody_who_left_greets_nobody(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        before = viewers()
+        guest = server.guest("Ann")
+        client = await guest.connect((await guest.post("/api/tables", {"game": "tango", "seats": 2}))["code"])
+        table = server.hall.tables[client.code]
+        (viewer,) = table.audience
+        await client.drop()
+        await eventually(lambda: len(table.audience) == 0)
+        table.inbox.put(Frame(viewer, ClientEnvelope("late", Hello()), 0.0))
+        await eventually(lambda: table.inbox.empty)
+        await table.speak(Spoken("Ann", None, "the table goes on"), "")
+        assert len(table.audience) == 0
+        assert viewers() == before
+
+
+def viewers() -> float:
+    """How many look at tables, as it is counted."""
+    return metrics.registry.get_sample_value("tablee_viewers") or 0.0

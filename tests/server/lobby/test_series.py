@@ -89,24 +89,21 @@ async def test_whoever_was_asked_to_leave_is_not_brought_along(tmp_path: Path) -
         clients = await server.table(
             server.guest("Ann"), server.guest("Bob"), server.guest("Eve"), options={"cells": 12}
         )
-        await clients[0].ask("kick", seat=2)
-        eve = clients[2]
-        told = await eve.until(lambda frame: frame["t"] == "you" and frame["d"].get("removed", False))
-        assert told["d"]["seat"] is None
-        await clients[0].ask("set-bot", seat=2, level="random")
+        watcher, eve = await server.guest("Fay").connect(clients[0].code), clients[2]
         await clients[0].ask("start")
+        await clients[0].ask("remove", who=await clients[0].person("Eve"))
+        await eve.bye()
         await play_out(clients[:2], random.Random(5))
         await clients[0].ask("rematch")
         code = await next_code(clients[0])
-        for client in (await eve.guest.connect(eve.code), await eve.guest.connect(code)):
-            welcome = next(frame for frame in client.frames if frame["t"] == "welcome")
-            assert welcome["d"]["removed"]
-            assert client.you is None
+        for place in (eve.code, code):
+            assert (await eve.guest.connect(place)).outside == {"state": "removed"}
+        assert (await server.guest().connect(code)).outside == {"state": "locked"}
         again = await clients[0].guest.connect(code)
-        await again.ask("set-bot", seat=2, level=None)
-        assert await client.refused("sit", seat=2) == "kicked"
-        bob = await clients[1].guest.connect(code)
-        assert all("removed" not in frame["d"] for frame in bob.frames)
+        assert seat(again, 2) == {"kind": "empty"}
+        fay = await watcher.guest.connect(code)
+        await fay.ask("sit", seat=2)
+        assert (await clients[1].guest.connect(code)).you == 1
 
 
 @scenario

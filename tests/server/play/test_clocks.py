@@ -97,9 +97,9 @@ async def test_a_bot_moves_for_who_is_out_of_time(tmp_path: Path, monkeypatch: p
 async def test_the_clock_closes_a_window_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from msgspec.structs import replace
 
-    from tablee.games.tarot import rules
+    from tablee.games.tarot import windows
 
-    monkeypatch.setattr(rules, "CUT_WINDOW", replace(rules.CUT_WINDOW, seconds=1))
+    monkeypatch.setattr(windows, "CUT_WINDOW", replace(windows.CUT_WINDOW, seconds=1))
     async with served(tmp_path) as server:
         clients = await server.table(server.guest("A"), server.guest("B"), server.guest("C"), game="tarot")
         await clients[0].ask("start")

@@ -7,9 +7,9 @@ from typing import cast
 from tablee import Event, Seat
 from tablee.games.tapecho.events import Drew, HandShown, Kept, Swapped
 from tablee.games.tapecho.moves import Reshuffle, Shuffle
-from tablee.games.tapecho.pieces import cards_of
+from tablee.games.tapecho.phases import Phase
 from tablee.games.tapecho.rules import State
-from tablee.games.tapecho.table import Phase
+from tablee.kernel.sets import cards_of
 
 from ..tools import Json
 from .truth import Leak, Secrets, Truth

@@ -4,9 +4,9 @@ from typing import cast
 
 from tablee import Seat
 from tablee.games.tarot.moves import Announce, Play, Shuffle
+from tablee.games.tarot.phases import Phase
 from tablee.games.tarot.pieces import CARDS, cards_of
 from tablee.games.tarot.rules import State
-from tablee.games.tarot.table import Phase
 
 from .truth import Secrets
 

@@ -30,7 +30,7 @@ NOT_CARDS = frozenset(
 NOT_CARDS_OF_THE_TABLE = frozenset(
     (
         *("v", "you", "host", "clock", "spectators", "waiting", "turn", "retry", "rules", "least", "most"),
-        *("won", "match", "lines", "eyes"),
+        *("won", "match", "since", "eyes"),
     )
 )
 """Keys whose numbers are no cards where the table speaks and not the game."""

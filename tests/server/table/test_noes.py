@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee.kernel.game import no_no
-from tablee.server.table.noes import Span
+from tablee.server.table.noes import Noes, Span, Standing, written_no
 from tablee.server.wire.messages import AnswerUndo, AskUndo, StandingNo
 
 from ..racing import TAPS, OneScreen, Room, Skip, room
@@ -17,6 +17,8 @@ from ..racing import TAPS, OneScreen, Room, Skip, room
 BEAT = 1.0
 """The pace of the game of taps."""
 NEAR = [0.0, 0.0, 0.0]
+SAYINGS = [None, StandingNo("window"), StandingNo("turn"), StandingNo("game")]
+"""A no in advance, or one that is pressed."""
 WITH_A_BOT = [0.0, 0.0, None]
 
 
@@ -308,3 +310,54 @@ def test_only_tapecho_asks_what_can_be_let_pass() -> None:
     silent = {name for name in tablee.games() if tablee.game(name).no is no_no}
     assert {"tango", "tarot", "taichi", "tacta"} <= silent, "their moves never wait for a beat"
     assert "tapecho" not in silent
+
+
+@pytest.mark.parametrize("said", SAYINGS)
+def test_it_is_written_down_before_it_is_answered(said: StandingNo | None) -> None:
+    async def scenario(scene: Room) -> None:
+        held: asyncio.Future[object] = scene.loop.create_future()
+        scene.paper.append = lambda *_: held  # type: ignore[method-assign]
+        frame_id = scene.says(1, said) if said is not None else scene.taps(1, move=Skip)
+        await asyncio.sleep(0.1)
+        assert scene.lines[1].answer(frame_id) is None, "the disk has not answered yet"
+        held.set_exception(OSError("no space left on device"))
+        await asyncio.sleep(0.1)
+        answer = scene.lines[1].answer(frame_id)
+        assert answer is not None
+        assert answer["problem"] == "store-failed"
+        assert not scene.table.noes.said
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("said", SAYINGS)
+def test_it_is_there_after_an_abrupt_end(said: StandingNo | None) -> None:
+    async def scenario(scene: Room) -> None:
+        live = scene.table.live
+        assert live is not None
+        frame_id = scene.says(1, said) if said is not None else scene.taps(1, move=Skip)
+        await asyncio.sleep(0.1)
+        assert scene.lines[1].answer(frame_id) == {"id": frame_id, "ok": True}
+        again = Noes(scene.table)
+        again.recall(scene.paper.entries)
+        no = again.answer(live, 1)
+        assert no is not None
+        assert no.move == Skip(scene.round)
+        again.recall([written_no(1, None, "p1/x")])
+        assert again.answer(live, 1) is None, "what was taken back counts no more"
+
+    play(scenario)
+
+
+def test_one_said_for_a_question_not_yet_asked_is_not_taken_for_another() -> None:
+    async def scenario(scene: Room) -> None:
+        live = scene.table.live
+        assert live is not None
+        noes = Noes(scene.table)
+        for standing, counts in ((Standing("window"), False), (Standing("turn"), False), (Standing("game"), True)):
+            noes.recall([written_no(1, standing, "p1/x")])
+            assert (noes.answer(live, 1) is not None) is counts, standing
+        noes.recall([written_no(1, Standing("window", "0 another question"), "p1/x")])
+        assert noes.answer(live, 1) is None
+
+    play(scenario)

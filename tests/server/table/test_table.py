@@ -2,18 +2,25 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tablee
 from tablee import loads, replay, verify
+from tablee.server.store.store import Entry, Kind
 from tablee.server.store.writer import Writer
 from tablee.server.table import alarm, thinking
+from tablee.server.table import table as table_module
 from tablee.server.table.table import Table
+from tablee.server.wire.messages import Spoken
 
-from ..tools import Refused, play_out, scenario, served
+from ..tools import Client, Refused, Server, play_out, scenario, served
+
+insert = Writer._insert
 
 
 @pytest.mark.parametrize(
@@ -164,6 +171,83 @@ async def test_after_a_fault_of_ours_the_store_is_trusted(tmp_path: Path, monkey
 
 def _fault(*_: object) -> None:
     raise RuntimeError("a fault of ours")
+
+
+@scenario
+async def test_while_the_store_is_away_the_table_waits_and_says_so(tmp_path: Path) -> None:
+    async with served(tmp_path, bot_delay=(0.01, 0.01)) as server:
+        guest = server.guest("Solo")
+        asked = {"game": "tango", "seats": 2, "bots": "random", "start": True, "clock": 60, "options": {"first": 0}}
+        made = await guest.post("/api/tables", asked)
+        client = await guest.connect(made["code"])
+        await client.until_true(lambda: bool(client.moves))
+        table = server.hall.tables[made["code"]]
+        assert table.live is not None
+        turn_store(server, away=True)
+        assert (await client.until(lambda frame: frame["t"] == "pause"))["d"] == {"away": True}
+        await client.until_true(lambda: table.live is not None and table.live.clocks.stopped is not None)
+        assert not table.running
+        late = Client(guest, made["code"])
+        await late.open()
+        await late.hello()
+        assert (await late.until(lambda frame: frame["t"] == "pause"))["d"] == {"away": True}
+        assert table.live.clocks.stopped is not None, "who comes in does not set the clock going"
+        await late.close()
+        turn_store(server, away=False)
+        assert (await client.until(lambda frame: frame == {"t": "pause", "d": {"away": False}}))["t"] == "pause"
+        await client.play(client.moves[0])
+        await client.until_true(lambda: bool(client.moves))
+        assert table.live.clocks.stopped is None
+
+
+def turn_store(server: Server, *, away: bool) -> None:
+    """The database goes away, or comes back."""
+    store = server.hall.store
+    store.writer.away = away
+    store.writer.turned()
+
+
+@scenario
+async def test_time_spent_waiting_for_the_store_is_made_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "STALLED", 0.0)
+    async with served(tmp_path) as server:
+        clients = await server.table(server.guest("A"), server.guest("B"), clock=60)
+        await clients[0].ask("start")
+        await clients[0].until_true(lambda: any(client.moves for client in clients))
+        live = server.hall.tables[clients[0].code].live
+        assert live is not None
+        (before,) = live.clocks.turns.values()
+        actor = next(client for client in clients if client.moves)
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "_insert", lambda *args: (time.sleep(0.3), insert(*args)))
+            await actor.ask("chat", text="slow today")
+        (after,) = live.clocks.turns.values()
+        assert after - before >= 0.3
+
+
+@scenario
+async def test_a_table_that_another_server_has_taken_is_let_go(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await server.table(server.guest("A"), server.guest("B"))
+        await clients[0].ask("start")
+        await clients[0].until_true(lambda: any(client.moves for client in clients))
+        actor = next(client for client in clients if client.moves)
+        assert actor.step is not None
+        at, move = actor.step["at"], actor.moves[0]
+        other = await server.hall.store.load(actor.code)  # as another server would
+        assert other is not None
+        spoken = msgspec.json.encode(Spoken("B", 1, "from over there")).decode()
+        await server.hall.store.append(other.claim, [Entry(Kind.SPOKEN, 1, spoken)])
+        frame_id = await actor.say("play", move=move, at=at)
+        byes = [await client.bye() for client in clients]
+        assert {bye["reason"] for bye in byes} == {"stopping"}
+        assert not any(frame["d"].get("id") == frame_id for frame in actor.frames), "neither done nor refused"
+        again = [await client.guest.connect(client.code) for client in clients]
+        for client in again:
+            assert client.step is not None
+            assert client.step["at"] == at
+            assert [line["text"] for line in client.frames[1]["d"]["chat"]] == ["from over there"]
+        await play_out(again, random.Random(1))
 
 
 @pytest.mark.parametrize("name", tablee.games())

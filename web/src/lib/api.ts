@@ -68,6 +68,7 @@ export const tableExists = (code: string): Promise<boolean> =>
     () => true,
     (problem: unknown) => {
       if (problem instanceof Problem && problem.status === 404) return false
+      if (problem instanceof Problem && problem.status === 403) return true // one has to knock there
       throw problem
     },
   )

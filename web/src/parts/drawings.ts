@@ -44,7 +44,9 @@ const PICTURES = { lost: LOST, ended: ENDED, 'wrong-code': KEY, empty: EMPTY, no
 export type Picture = keyof typeof PICTURES | 'full'
 
 /** A picture in 240 × 160. */
-export function picture(name: Picture): Cutting {
-  const wall = cut('W ~ 40 20 120 4 206 24 228 84 212 136 120 150 28 134 12 76', {}, { W: 'var(--wall)' })
-  return [...wall, ...(name === 'full' ? full() : cut(PICTURES[name], {}, { P: 'rgb(29 18 10 / 0.16)' }))]
-}
+export const picture = (name: Picture): Cutting => (name === 'full' ? [...wall(), ...full()] : onWall(PICTURES[name]))
+
+/** What is cut by a text, before a wall. */
+export const onWall = (text: string): Cutting => [...wall(), ...cut(text, {}, { P: 'rgb(29 18 10 / 0.16)' })]
+
+const wall = (): Cutting => cut('W ~ 40 20 120 4 206 24 228 84 212 136 120 150 28 134 12 76', {}, { W: 'var(--wall)' })

@@ -61,7 +61,7 @@ export interface TableProps<V, M, E> extends Scene<V, M> {
   readonly say: (text: string | null) => void
   /** Where several people share one screen at a game without secrets: all of them. */
   readonly room?: readonly Hand<M>[]
-  /** Everything the viewer has seen happen in this game, also before the page was loaded; absent in replays. */
+  /** What the viewer has seen happen in this game lately, also before the page was loaded: of a long game not its beginning. Absent in replays. */
   readonly history?: () => readonly E[]
   /** The no that the viewer has said in advance, and how to say it or take it back; absent where nobody plays. */
   readonly standing?: Span | null
@@ -83,7 +83,7 @@ export interface SheetProps<V> {
   readonly seats: Seats
   readonly you: Seat | null
   readonly speak: Speaker
-  /** Everything the viewer has seen happen in this game; absent where it is not known. */
+  /** What the viewer has seen happen in this game, of a long one not its beginning; absent where it is not known. */
   readonly history?: () => readonly Tagged[]
 }
 

@@ -23,7 +23,7 @@ export interface Kit {
   readonly game: string
   readonly words: Readonly<Record<string, string>>
   readonly clauses: readonly string[]
-  /** Null before the game, and if the game has none. */
+  /** The game's own, or the plain one; null before the game. */
   readonly module: AnyModule | null
   /** The game's own table, or the plain one; null before the game. */
   readonly Table: Component<TableProps<AnyView, Tagged, Tagged>> | null
@@ -38,8 +38,8 @@ export interface Kit {
 /** The kit of a game. */
 export const kitOf = once(async (game: string): Promise<Kit> => {
   const [facts, table] = await Promise.all([FACTS[`../generated/${game}.ts`]?.(), TABLES[`../games/${game}/index.ts`]?.()])
-  const module = table?.default ?? null
-  return kit(game, facts, { module, Table: module?.Table ?? (await import('./PlainTable.svelte')).default, fields: {} })
+  const module = table?.default ?? (await import('./plain')).default
+  return kit(game, facts, { module, Table: module.Table, fields: {} })
 })
 
 /** The kit of a game for its lobby: without the table, which may be half of all there is to fetch. */

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server says, in the order it says it. */
 
-import type { Ack, Bye, ClientFrame, Deadline, Lobby, Outcome, Rewound, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
+import type { Ack, Bye, ClientFrame, Deadline, Lobby, LogEntry, Outcome, Outside, Pause, People, Rewound, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
 import { shapes } from '../generated/protocol'
 import { type Eyes, socketUrl } from '../lib/api'
 import { complete } from '../lib/complete'
@@ -24,7 +24,7 @@ export interface Moment {
 
 /** A line of the log: what happened, or a note of the table. */
 export type Line =
-  | { readonly id: number; readonly kind: 'event'; readonly event: Tagged }
+  | { readonly id: number; readonly kind: 'event'; readonly event: Tagged; /** The number of the input it came of. */ readonly at: number }
   | { readonly id: number; readonly kind: 'note'; readonly key: string; readonly seat: Seat }
 
 /** What a refused frame leaves to be said. */
@@ -34,7 +34,7 @@ export interface Refused {
   readonly args: Ack['args']
 }
 
-export type Standing = 'arriving' | 'here' | 'unknown' | 'edition-unknown' | 'gone' | 'replaced'
+export type Standing = 'arriving' | 'here' | 'outside' | 'unknown' | 'edition-unknown' | 'gone' | 'replaced'
 
 /** Steps that come faster than the eye wait for each other this long, unless too many wait. */
 const PACE = 380
@@ -44,19 +44,28 @@ export class TableStore {
   link = $state<Link>('connecting')
   standing = $state<Standing>('arriving')
   bye = $state.raw<Bye | null>(null)
+  /** The server cannot write anything down at the moment. */
+  paused = $state(false)
   lobby = $state.raw<Lobby | null>(null)
   you = $state.raw<Seat | null>(null)
   host = $state(false)
   name = $state('')
-  /** The host has asked us to leave. */
-  removed = $state(false)
+  /** The host has asked us to be quiet. */
+  muted = $state(false)
+  /** Whom the host may speak to; null for everybody else. */
+  people = $state.raw<People | null>(null)
+  /** How we stand where we have to knock. */
+  outside = $state.raw<Outside | null>(null)
   chat = $state.raw<readonly Spoken[]>([])
   /** Lines of the chat that came since the panel was last open. */
   unread = $state(0)
   moment = $state.raw<Moment | null>(null)
   /** What happened in the last step; empty after a jump. */
   lastEvents = $state.raw<readonly Tagged[]>([])
+  /** What has happened lately, and earlier as far as it was fetched. */
   log = $state.raw<readonly Line[]>([])
+  /** How many inputs came before the log that is here. */
+  since = $state(0)
   busy = $state(false)
   kit = $state.raw<Kit | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -70,7 +79,10 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined
   #until = 0
   #lines = 0
+  #reading: Promise<void> | null = null
   #frames: Promise<void> = Promise.resolve()
+  /** The name under which we knock, until there is an answer. */
+  #knocks: string | null = null
 
   constructor(
     readonly code: string,
@@ -82,9 +94,11 @@ export class TableStore {
       onlink: (link, bye) => {
         // The table may have forgotten it.
         if (link === 'live' && this.link !== 'live' && this.no) this.stand(this.no)
+        if (link === 'live' && this.link !== 'live') this.paused = false
         this.link = link
         this.bye = bye
         if (link === 'closed' && bye?.reason === 'gone') this.standing = this.standing === 'arriving' ? 'unknown' : 'gone'
+        if (bye?.reason === 'removed') this.#shut({ state: 'removed', retry: 0 })
         if (link === 'closed' && (bye?.reason === 'replaced' || bye?.reason === 'edition-unknown')) this.standing = bye.reason
       },
     })
@@ -105,8 +119,20 @@ export class TableStore {
     return ack.ok
   }
 
-  /** Everything in the log that happened in the game. */
+  /** Let the host know that we would like to come in. */
+  async knock(name: string): Promise<boolean> {
+    this.#knocks = name
+    const heard = await this.say({ t: 'knock', name })
+    if (!heard) this.#knocks = null
+    return heard
+  }
+
+  /** What has happened in the game, as far as the log is here: lately, or all of it. */
   history = (): readonly Tagged[] => this.log.flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+
+  /** Fetch the page of the log before what is here; a second wish waits for the first. */
+  older = (): Promise<void> =>
+    (this.#reading ??= import('./reading.svelte').then(({ readBack }) => readBack(this)).finally(() => (this.#reading = null)))
 
   /** Say no in advance, or take it back. */
   stand = (span: Span | null): void => {
@@ -147,24 +173,47 @@ export class TableStore {
         break
       }
       case 'rewound': {
-        const { seat, step, lines } = complete<Rewound>(shapes, 'Rewound', frame.d)
+        const { seat, step } = complete<Rewound>(shapes, 'Rewound', frame.d)
         const moment = this.#momentOf(step)
-        this.#soon(() => this.#rewind(seat, moment, lines))
+        this.#soon(() => this.#rewind(seat, moment))
         break
       }
       case 'spoken':
         this.chat = [...this.chat, complete<Spoken>(shapes, 'Spoken', frame.d)].slice(-200)
         this.unread += 1
         break
+      case 'pause':
+        this.paused = complete<Pause>(shapes, 'Pause', frame.d).away
+        break
       case 'you': {
         const you = complete<You>(shapes, 'You', frame.d)
         this.you = you.seat
         this.host = you.host
         this.name = you.name
-        this.removed = you.removed
+        this.muted = you.muted
+        if (!you.host) this.people = null
         break
       }
+      case 'people':
+        this.people = complete<People>(shapes, 'People', frame.d)
+        break
+      case 'outside':
+        this.#shut(complete<Outside>(shapes, 'Outside', frame.d))
+        break
     }
+  }
+
+  /** The door is shut: nothing of the table stays here. A knock that went with a lost connection is made again. */
+  #shut(outside: Outside): void {
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.standing = 'outside'
+    this.outside = outside
+    this.lobby = this.moment = this.people = this.no = null
+    this.chat = this.log = this.lastEvents = []
+    if (this.#connection) this.#connection.last = null
+    if (outside.state === 'refused') this.#knocks = null
+    else if (outside.state !== 'knocking' && this.#knocks !== null) void this.knock(this.#knocks)
   }
 
   /** The table and who is at it. When all are there the game may begin at any moment: its table is fetched. */
@@ -187,12 +236,14 @@ export class TableStore {
     this.you = welcome.you
     this.host = welcome.host
     this.name = welcome.name
-    this.removed = welcome.removed
+    this.muted = welcome.muted
+    this.outside = this.#knocks = null
     this.chat = welcome.chat
-    this.log = welcome.log.map((raw) => this.#line(raw))
+    this.log = this.linesOf(welcome.log)
+    this.since = welcome.since
     this.lastEvents = []
     this.moment = welcome.step ? this.#momentOf(welcome.step) : null
-    if (this.moment) this.onmoment?.(this.moment)
+    if (this.moment) this.#show(this.moment)
   }
 
   #momentOf(step: Step): Moment {
@@ -211,27 +262,38 @@ export class TableStore {
     }
   }
 
-  #line(raw: unknown): Line {
-    this.#lines += 1
-    return { id: this.#lines, kind: 'event', event: (this.kit as Kit).event(raw) }
+  /** A page of the log as lines of it. */
+  linesOf(log: readonly LogEntry[]): Line[] {
+    const kit = this.kit as Kit
+    return log.flatMap(({ at, events }) => this.#told(at, events.map((raw) => kit.event(raw))))
+  }
+
+  #told(at: number, events: readonly Tagged[]): Line[] {
+    return events.map((event): Line => ({ id: ++this.#lines, kind: 'event', event, at }))
+  }
+
+  /** The account of a whole game may need its beginning. */
+  #show(moment: Moment): void {
+    if (moment.outcome && this.since) void this.older().catch(() => {})
+    this.onmoment?.(moment)
   }
 
   #advance(moment: Moment): void {
     this.lastEvents = moment.events
-    this.log = [...this.log, ...moment.events.map((event): Line => ({ id: ++this.#lines, kind: 'event', event }))]
+    this.log = [...this.log, ...this.#told(moment.at, moment.events)]
     this.moment = moment
     this.#until = Date.now() + this.#dwell(moment)
-    this.onmoment?.(moment)
+    this.#show(moment)
   }
 
   /** What was taken back never happened: only the note of it stays in the log. */
-  #rewind(seat: Seat, moment: Moment, lines: number): void {
-    let told = 0
-    const kept = this.log.filter((line) => line.kind === 'note' || ++told <= lines)
+  #rewind(seat: Seat, moment: Moment): void {
+    const kept = this.log.filter((line) => line.kind === 'note' || line.at <= moment.at)
     this.lastEvents = []
+    this.since = Math.min(this.since, moment.at)
     this.log = [...kept, { id: ++this.#lines, kind: 'note', key: 'note-rewound', seat }]
     this.moment = moment
-    this.onmoment?.(moment)
+    this.#show(moment)
   }
 
   /** How long a step should be seen before the next one. */

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../lib/prefs.svelte'
+import { FUNCTIONS } from './french'
 
 export type Args = Record<string, FluentVariable>
 
@@ -14,7 +15,7 @@ function resource(text: string): FluentResource {
   return found
 }
 
-const HOUSE = import.meta.glob<string>(['../../../src/tablee/texts/kernel.*.ftl', './web.*.ftl'], { query: '?raw', import: 'default' })
+const HOUSE = import.meta.glob<string>('../../../src/tablee/texts/*/{kernel,web}.ftl', { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('../../../src/tablee/games/*/texts.*.ftl', { query: '?raw', import: 'default' })
 const TABLES = import.meta.glob<string>('../games/*/texts.*.ftl', { query: '?raw', import: 'default' })
 
@@ -39,14 +40,19 @@ export function layers(paths: readonly string[], game: string, rules: number): n
 
 type File = (() => Promise<string>) | undefined
 
-const houseFiles = (lang: Lang): File[] => [HOUSE[`../../../src/tablee/texts/kernel.${lang}.ftl`], HOUSE[`./web.${lang}.ftl`]]
+const houseFiles = (lang: Lang): File[] => ['kernel', 'web'].map((name) => HOUSE[`../../../src/tablee/texts/${lang}/${name}.ftl`])
 
 const texts = (files: readonly File[]): Promise<string[]> => Promise.all(files.map((load) => load?.() ?? ''))
 
 export function bundleOf(lang: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
-  for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
+  const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false })
+  for (const text of texts) add(bundle, text)
   return bundle
+}
+
+/** One more text for a bundle. */
+export function add(bundle: FluentBundle, text: string): void {
+  bundle.addResource(resource(text), { allowOverrides: true })
 }
 
 /** The message of that key, or of its attribute if the key is `message.attribute`; null if there is none. */

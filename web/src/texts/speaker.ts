@@ -35,6 +35,11 @@ export class Voice {
   /** The message of that key; without one it is heard by its key, and the console hears of it. */
   say = (key: string, args: Args = {}): string => this.names[key] ?? phrase(this.bundle, key, args) ?? unspoken(key)
 
+  /** The message of that key, if there is one. */
+  maybe(key: string, args: Args = {}): string | null {
+    return this.names[key] ?? phrase(this.bundle, key, args)
+  }
+
   /** An attribute of a message. */
   attr(key: string, name: string, args: Args = {}): string {
     return this.say(`${key}.${name}`, args)
@@ -138,7 +143,8 @@ export class Speaker extends Voice {
   #list(field: string, values: readonly unknown[]): Args {
     let words = values.map((value) => this.word(field, value))
     if (BY_SEAT.has(field)) words = words.map((points, seat) => `${this.name(seat)} ${signed(points)}`)
-    return { [field]: this.listed(words), [`${field}-count`]: words.length, [`${field}-last`]: words.at(-1) ?? 'none' }
+    const you = this.words[field] === 'seat' ? { [`${field}-you`]: this.seat !== null && values.includes(this.seat) ? 'yes' : 'no' } : {}
+    return { [field]: this.listed(words), [`${field}-count`]: words.length, ...you, [`${field}-last`]: words.at(-1) ?? 'none' }
   }
 
   /** Whether the first seat named is the reader's, or has the reader among several. */

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { prefs, type Lang } from '../lib/prefs.svelte'
-import { type Args, bundleOf, gameBundle, houseBundle } from './bundle'
+import { add, type Args, bundleOf, gameBundle, houseBundle } from './bundle'
 import { plain, Voice } from './speaker'
 
 /** Before any words are there: keys. */
@@ -15,11 +15,22 @@ const SILENT = new Silence('fr', bundleOf('fr', []))
 let voices = $state.raw<Partial<Record<Lang, Voice>>>({})
 const wanted = new Map<Lang, Promise<void>>()
 
+const bundles = new Map<Lang, FluentBundle>()
+const taught: Record<Lang, string>[] = []
+
+/** Sentences that only some parts of the page say: they bring them along. */
+export function teach(texts: Record<Lang, string>): void {
+  taught.push(texts)
+  for (const [lang, bundle] of bundles) add(bundle, texts[lang])
+}
+
 /** Fetch the sentences of the house in that language. */
 export function learn(lang: Lang): Promise<void> {
   let coming = wanted.get(lang)
   if (!coming) {
     coming = houseBundle(lang).then((bundle) => {
+      for (const texts of taught) add(bundle, texts[lang])
+      bundles.set(lang, bundle)
       voices = { ...voices, [lang]: new Voice(lang, bundle) }
     })
     coming.catch(() => wanted.delete(lang))

@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablee.kernel.game import Game
+from tablee.kernel.looks import Colour
 
 from .bot import play_easily, play_sharply, play_steadily
-from .imagine import disguise, imagine, position
-from .moves import EVENTS, HOLDS, MOVES, TactaOptions
+from .events import EVENTS
+from .imagine import disguise, imagine
+from .moves import MOVES
 from .notation import parse
+from .options import HOLDS, TactaOptions
 from .pace import gives_time, pace
+from .position import position
 from .rules import State, opening
 from .view import TactaView
 
@@ -61,4 +65,7 @@ game: Final = Game[State, TactaView, TactaOptions](
     pace=pace,
     courtesy=gives_time,
     facts=facts,
+    place=40,
+    minutes=20,
+    colour=Colour(accent=("#121212", "#efe7d2"), ink=("#121212", "#efe7d2"), cloth=("#ddd6c8", "#0d0e15")),
 )

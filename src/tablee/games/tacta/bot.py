@@ -12,8 +12,8 @@ from tablee.kernel.seats import Seat
 from .imagine import table_of
 from .joints import plugs_of
 from .judge import as_laid
-from .moves import Laid, Lay, PutAside
-from .pieces import COLOUR, COLOURS, LAYOUT, LAYOUTS, NUMBER
+from .moves import Lay, PutAside
+from .pieces import COLOUR, COLOURS, LAYOUT, LAYOUTS, NUMBER, Laid
 from .plane import Plane
 from .view import TactaView
 

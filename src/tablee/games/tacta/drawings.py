@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from tablee.kernel.errors import BadNotation
 
-from .moves import Laid, Lay
+from .moves import Lay
 from .notation import parse
 from .picture import cards_svg
-from .pieces import START
+from .pieces import START, Laid
 
 LINE: Final = re.compile(r"^!\[(?P<caption>[^]]*)\]\((?P<cards>[^)]*)\)$", re.MULTILINE)
 

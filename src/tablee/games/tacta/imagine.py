@@ -1,24 +1,19 @@
-"""Positions of TACTA that a seat cannot tell from the real one, and positions set up by hand."""
+"""Positions of TACTA that a seat cannot tell from the real one."""
 
-from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
-from tablee.kernel.errors import BadNotation, BadPosition, TableeError
-from tablee.kernel.messages import Refusal
-from tablee.kernel.options import read_options
 from tablee.kernel.seats import Seat
-from tablee.kernel.sheet import Line
+from tablee.kernel.sets import mask
 
-from .judge import judged, well_placed
-from .match import Match, Phase
-from .moves import BORDERS, EXCHANGES, Exchange, Laid, Lay, TactaOptions
-from .notation import parse
-from .pieces import CARD_OF, COLOUR
+from .match import NO_TURNS, Match
+from .moves import EXCHANGES
+from .options import BORDERS
+from .phases import SECRET
+from .pieces import Laid
 from .plane import Plane
-from .round import NO_TURNS
 from .rules import State
-from .view import SECRET, TactaView
+from .view import TactaView
 
 
 def imagine(view: TactaView, rng: Random) -> State:
@@ -40,13 +35,13 @@ def imagine(view: TactaView, rng: Random) -> State:
 def public(view: TactaView) -> State:
     """Everything of the position that the view tells; the piles are their ends."""
     match = Match(view.seats, view.options, view.order, view.sheet, view.tied, view.replays, view.time_up)
-    state = State(match)
+    state = State(match).lay()
     state.plane = table_of(view)
     state.piles = list(view.ends)
     state.aside = view.aside
     state.first = view.first
     state.turn = NO_TURNS if view.turn is None else view.turn
-    state.ready = sum(1 << seat for seat in view.ready)
+    state.ready = mask(view.ready)
     state.finished = view.finished
     state.phase = view.phase
     state.acting = view.acting
@@ -115,68 +110,3 @@ def _exchanged(state: State, rng: Random) -> State | None:
 def _with(pile: tuple[int, ...], place: int, card: int) -> tuple[int, ...]:
     """The pile with another card at that place."""
     return (*pile[:place], card, *pile[place + 1 :])
-
-
-def position(
-    seats: int,
-    *,
-    piles: Sequence[str],
-    laid: Iterable[str] = (),
-    turn: Seat | None = None,
-    layers: Mapping[int, Seat] | None = None,
-    choices: Sequence[str] = (),
-    order: Sequence[int] = (),
-    finished: tuple[Seat, ...] = (),
-    sheet: Sequence[Line] = (),
-    options: Mapping[str, object] | None = None,
-) -> State:
-    """A position in the middle of a round: piles from end to end by codes, cards on the table in notation.
-
-    A card on the table was laid by the first player of its colour, unless `layers` names another for its place in the
-    list. Without a turn, all play at once.
-    """
-    try:
-        chosen = read_options(TactaOptions, options or {}, seats)
-        match = Match(seats, chosen, tuple(order), tuple(sheet))
-        state = State(match)
-        state.choices = {camp: _choice(text) for camp, text in enumerate(choices)}
-        state.dealt = len(match.camps)
-        state.piles = [tuple(CARD_OF[code] for code in pile.split()) for pile in piles]
-        for place, text in enumerate(laid, 1):
-            state.plane.put(_laid(state, text, (layers or {}).get(place)))
-    except (TableeError, KeyError) as error:
-        raise BadPosition("position-unsound", reason=str(error)) from None
-    state.phase = Phase.PLAY
-    state.finished = finished
-    if turn is None:
-        state.acting = match.playing
-    else:
-        state.first = state.turn = turn
-        state.acting = (turn,)
-    flaw = "nobody's turn" if turn is not None and turn not in match.playing else state.flaw()
-    if flaw is None and (turn is None) != chosen.free:
-        flaw = "turns, or none"
-    if flaw is not None:
-        raise BadPosition("position-unsound", reason=flaw)
-    return state
-
-
-def _choice(text: str) -> Exchange:
-    """What a camp gives and keeps."""
-    move = parse(text)
-    if not isinstance(move, Exchange):
-        raise BadNotation("notation-tacta", text=text)
-    return move
-
-
-def _laid(state: State, text: str, layer: Seat | None) -> Laid:
-    """A card on the table, where it may lie."""
-    move = parse(text)
-    if not isinstance(move, Lay) or not well_placed(move):
-        raise BadNotation("notation-tacta", text=text)
-    joint = judged(state.plane, move, -1)
-    if isinstance(joint, Refusal):
-        raise BadPosition("position-unsound", reason=f"{text}: {joint.key}")
-    where = (move.face, move.turn, move.x, move.xr, move.y, move.yr)
-    covers = (None, None, None) if joint is None else joint
-    return Laid(move.card, COLOUR[move.card] if layer is None else layer, *where, *covers)

@@ -9,8 +9,8 @@ from tablee.kernel.messages import Refusal
 
 from . import refusals
 from .geometry import MOST_ROOTS, REACH, Region, length, moved, overlap, region, turned
-from .moves import Laid, Lay
-from .pieces import COLOUR, FACES, KINDS, LAYOUT, LAYOUTS, PLACES, TURNS, exists, outline, seen_at
+from .moves import Lay
+from .pieces import COLOUR, FACES, KINDS, LAYOUT, LAYOUTS, PLACES, TURNS, Laid, exists, outline, seen_at
 from .plane import Joint, Plane, joint
 from .room import FAR, near_enough
 

@@ -1,31 +1,19 @@
 """What stays the same during a round: who plays, in which camps, with which families. A small frozen value, so that
 copies of a position share it."""
 
-from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from tablee.kernel.seats import Seat
 from tablee.kernel.sheet import Line
 
-from .moves import BORDERS, LEFT_OUT, Exchange, TactaOptions
+from .moves import Exchange
+from .options import BORDERS, LEFT_OUT, TactaOptions
 from .pieces import FAMILIES, cards_of
 
-
-class Phase(StrEnum):
-    """What is being done."""
-
-    FAMILIES = "families"
-    EXCHANGE = "exchange"
-    LOT = "lot"
-    """Chance chooses families for those who have not."""
-    SHUFFLE = "shuffle"
-    FIRST = "first"
-    COUNTDOWN = "countdown"
-    PLAY = "play"
-    LATE = "late"
-    """Chance lays a card for a player who has not."""
-    OVER = "over"
+NO_TURNS: Final = -1
+"""Whose turn it is where all play at once, or nobody does."""
 
 
 class Match(msgspec.Struct, frozen=True):

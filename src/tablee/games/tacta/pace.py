@@ -7,8 +7,8 @@ from typing import Final
 
 from tablee.kernel.messages import Move
 
-from .match import Phase
 from .moves import Lay
+from .phases import Phase
 from .view import TactaView
 
 FIRST_LOOK: Final = 2.0

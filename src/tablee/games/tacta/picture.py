@@ -10,7 +10,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from .geometry import HEIGHT, WIDTH, Point, turned
-from .moves import BORDERS, Laid
+from .options import BORDERS
 from .pieces import (
     COLOUR,
     FAMILY,
@@ -19,6 +19,7 @@ from .pieces import (
     NUMBER,
     START,
     TRIANGLE,
+    Laid,
     Shape,
     outline,
     root,

@@ -9,6 +9,10 @@ import tomllib
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+import msgspec
+
+from tablee.kernel.seats import Seat
+
 from .geometry import HEIGHT, WIDTH, Pair, Point, turned
 
 TRIANGLE, SQUARE, SHORT, LONG = KINDS = range(4)
@@ -149,3 +153,24 @@ def root(kind: int, place: int) -> Point:
         depth = 20 if kind == SQUARE else 9
         return _in_corner(place, depth, depth)
     return _at_side(place, (0, 9) if kind == TRIANGLE else (10, 0), (0, 0))
+
+
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card on the table: where it lies, and what it covers."""
+
+    card: int
+    """Its number; 108 is the start card."""
+    seat: Seat | None = None
+    """Who laid it."""
+    face: int = 0
+    turn: int = 0
+    x: int = 0
+    xr: int = 0
+    y: int = 0
+    yr: int = 0
+    on: int | None = None
+    """The place in the list of the card it lies on; None if it lies on the table."""
+    shape: int | None = None
+    """Which shape of that card is covered."""
+    by: int | None = None
+    """Which of its own shapes covers it."""

@@ -1,4 +1,4 @@
-"""The cards on the table, and where the next ones may lie.
+"""The cards on the table, and where the next ones may lie (A6-A8).
 
 A laid card never moves (A8), so room that is taken stays taken. For every shape on the table the berths that are still
 free are kept, by plug: a new card takes away those it overlaps and brings its own. All legal placements of a card are
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from .geometry import APART, REACH, Length, cards_overlap, length, pair
 from .joints import PLUGS, STUBS, WAYS
-from .moves import Laid, Lay
-from .pieces import COLOUR, COLOURS, LAYOUT, LAYOUTS, NUMBER, START
+from .moves import Lay
+from .pieces import COLOUR, COLOURS, LAYOUT, LAYOUTS, NUMBER, START, Laid
 
 if TYPE_CHECKING:
     from .room import Room

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from .geometry import APART, REACH, Length, Q, length
-from .moves import Laid
+from .pieces import Laid
 from .plane import Plane
 
 FAR: Final = 100

@@ -1,10 +1,22 @@
-"""Who is best, and what decides between equals (A10, A11)."""
+"""Who is best, what decides between equals, and what follows from it: another round, or the end (A10, A11)."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from tablee.kernel.seats import Seat
+from msgspec.structs import replace
 
+from tablee.kernel.game import Tell
+from tablee.kernel.messages import Outcome
+from tablee.kernel.seats import NOBODY, Seat
+from tablee.kernel.sheet import Line, totals
+
+from . import events as said
+from .deal import begin_round
 from .match import Match
+from .phases import Phase
+
+if TYPE_CHECKING:
+    from .rules import State
 
 
 def places(scores: Sequence[int]) -> tuple[int, ...]:
@@ -39,3 +51,48 @@ def first_finished(match: Match, camps: Sequence[int], finished: Sequence[Seat])
 def seats_of(match: Match, camps: Sequence[int]) -> tuple[Seat, ...]:
     """All players of the camps, in their order round the table."""
     return tuple(seat for seat in range(match.seats) if match.camp(seat) in camps)
+
+
+def score_round(state: "State", tell: Tell | None) -> None:
+    """The visible dots are counted, and cards still in hand for nothing (A10, A16); the match ends or goes on."""
+    match = state.match
+    state.piles = [()] * match.seats
+    line = match.by_seat(state.plane.dots)
+    if match.tied:
+        state.match = replace(match, replays=(*match.replays, line))
+    else:
+        state.match = replace(match, sheet=(*match.sheet, line))
+    if tell:
+        tell(said.RoundScored(line, totals(state.match.sheet), places_by_seat(match, line)))
+    reason = "replay" if match.tied else match.options.ending(state.match.sheet, match.time_up)
+    if reason is None:
+        begin_round(state)
+    else:
+        decide(state, line if match.tied else totals(state.match.sheet), reason, tell)
+
+
+def decide(state: "State", scores: Line, reason: str, tell: Tell | None) -> None:
+    """The most dots win; what happens if several have them was agreed before (A10)."""
+    match = state.match
+    winners = best_camps(match, scores)
+    if len(winners) > 1 and match.options.tiebreak == "replay":
+        state.match = replace(match, tied=winners)
+        if tell:
+            tell(said.TieReplayed(seats_of(match, winners)))
+        begin_round(state)
+        return
+    if len(winners) > 1 and match.options.tiebreak == "first_finished":
+        quickest = first_finished(match, winners, state.finished)
+        if quickest is not None:
+            winners, reason = (quickest,), "first-finished"
+    _end(state, seats_of(match, winners), reason, tell)
+
+
+def _end(state: "State", winners: tuple[Seat, ...], reason: str, tell: Tell | None) -> None:
+    """The match is over; the cards stay on the table."""
+    scores = totals(state.match.sheet)
+    state.outcome = Outcome(scores, winners, reason)
+    state.phase = Phase.OVER
+    state.acting = NOBODY
+    if tell:
+        tell(said.MatchWon(winners, scores, reason))

@@ -207,7 +207,10 @@ move-put-aside = put aside { $card }
 
 event-families-drawn = Order of the families: { $families }.
 event-exchange-chosen = { $give ->
-        [none] { $seat } has made a secret choice.
+        [none] { $you ->
+            [yes] You have made your secret choice.
+           *[no] { $seat } has made a secret choice.
+        }
        *[other] { $you ->
             [yes] Your secret choice: give the { $give } family, keep the { $keep } family.
            *[no] For your team, { $seat } chooses to give the { $give } family and to keep the { $keep } family.
@@ -283,7 +286,7 @@ ending-rounds = The count is in: { $winners-count ->
 ending-target = The target is reached: { $winners-count ->
         [one] { $you ->
             [yes] the best total is yours, well done!
-           *[no] the best total is that of { $winners }, well done!
+           *[no] { $winners } has the best total, well done!
         }
        *[other] in the lead, { $winners }.
     }
@@ -291,7 +294,7 @@ ending-target = The target is reached: { $winners-count ->
 ending-time = The clock has struck: { $winners-count ->
         [one] { $you ->
             [yes] the best total is yours, well done!
-           *[no] the best total is that of { $winners }, well done!
+           *[no] { $winners } has the best total, well done!
         }
        *[other] in the lead, { $winners }.
     }
@@ -313,7 +316,7 @@ turn-put-aside = No room left on the table: choose the card you put aside.
 ## Why a move is refused
 
 refusal-over = The game is over: the cards stay where they are. Another one?
-refusal-not-your-turn = Patience, it is for { $acting } to lay a card.
+refusal-not-your-turn = Patience: { $acting } is to lay a card.
 refusal-not-playing = This round decides between the best: sit back and watch.
 refusal-chance-first = Chance has not finished: one moment.
 refusal-not-a-shuffle = That is no shuffle of this pack: it takes all its cards, each once.
@@ -336,7 +339,10 @@ refusal-sticks-out = The card would cover more than that shape of { $on }: nothi
 refusal-two-cards = The card would lie on several others ({ $cards }): one at a time.
 refusal-two-shapes = The card would cover several shapes of { $on }: one at a time.
 refusal-closed = This shape of { $on } is part of a joint, closed for ever: look for an open one.
-refusal-beaten = Too late by a breath: { $seat } has just covered this shape of { $on }.
+refusal-beaten = Too late by a breath: { $you ->
+        [yes] you have just covered this shape of { $on }.
+       *[no] { $seat } has just covered this shape of { $on }.
+    }
 refusal-own-colour = In free play nobody covers their own colour: leave { $on } alone.
 refusal-must-cover = One of your two cards can cover a shape somewhere: nothing is laid beside as long as that is so.
 refusal-not-whole = Beside the others, a card lies at a whole-number position: move it a little.
@@ -349,6 +355,7 @@ refusal-has-room = A card is put aside only if neither finds room: yours still d
 table-round = Round { $number }
 table-replay = Deciding round
 table-left = { $count ->
+        [0] no cards left
         [one] { $count } card
        *[other] { $count } cards
     }

@@ -207,25 +207,28 @@ move-put-aside = écarter { $card }
 
 event-families-drawn = Ordre des familles : { $families }.
 event-exchange-chosen = { $give ->
-        [none] { $seat } a fait son choix en secret.
+        [none] { $you ->
+            [yes] Votre choix est fait, en secret.
+           *[no] { $seat } a fait son choix en secret.
+        }
        *[other] { $you ->
             [yes] Votre choix secret : donner la famille { $give }, garder la famille { $keep }.
            *[no] Pour votre équipe, { $seat } choisit de donner la famille { $give } et de garder la famille { $keep }.
         }
     }
-event-exchanged = { $seats } { $you ->
-        [yes] donnez
-       *[no] { $seats-count ->
-            [one] donne
-           *[other] donnent
+event-exchanged = { $you ->
+        [yes] { $seats } donnez la famille { $give } à { $receivers } et gardez la famille { $keep }.
+       *[no] { $receivers-you ->
+            [yes] { $seats-count ->
+                [one] { $seats } vous donne la famille { $give } et garde la famille { $keep }.
+               *[other] { $seats } donnent la famille { $give } à votre équipe et gardent la famille { $keep }.
+            }
+           *[no] { $seats-count ->
+                [one] { $seats } donne la famille { $give } à { $receivers } et garde la famille { $keep }.
+               *[other] { $seats } donnent la famille { $give } à { $receivers } et gardent la famille { $keep }.
+            }
         }
-    } la famille { $give } à { $receivers } et { $you ->
-        [yes] gardez
-       *[no] { $seats-count ->
-            [one] garde
-           *[other] gardent
-        }
-    } la famille { $keep }.
+    }
 event-round-begun = Manche { $number } : la carte de départ est au milieu. En jeu : { $families }.
 event-pile-dealt = { $you ->
         [yes] Vous tenez { $count } cartes ; on en voit deux : { $ends }.
@@ -292,7 +295,7 @@ ending-rounds = Les comptes sont faits : { $winners-count ->
 ending-target = Le total visé est atteint : { $winners-count ->
         [one] { $you ->
             [yes] le meilleur total est le vôtre, bravo !
-           *[no] le meilleur total est celui de { $winners }, bravo !
+           *[no] le meilleur total est celui { DE($winners) }, bravo !
         }
        *[other] en tête, { $winners }.
     }
@@ -300,7 +303,7 @@ ending-target = Le total visé est atteint : { $winners-count ->
 ending-time = L’heure a sonné : { $winners-count ->
         [one] { $you ->
             [yes] le meilleur total est le vôtre, bravo !
-           *[no] le meilleur total est celui de { $winners }, bravo !
+           *[no] le meilleur total est celui { DE($winners) }, bravo !
         }
        *[other] en tête, { $winners }.
     }
@@ -339,13 +342,16 @@ refusal-not-an-end = { $card } n’est pas l’une de vos deux cartes visibles 
 refusal-already-laid = { $card } est déjà sur la table, et ce qui est posé ne bouge plus.
 refusal-no-such-pose = Une carte se pose recto ou verso, de huit façons : celle-ci n’en fait pas partie.
 refusal-no-shape = À cet endroit, { $on } n’a pas de forme à couvrir : visez-en une.
-refusal-other-shape = Ce ne sont pas les mêmes formes : couvrez une forme de { $on } par une forme identique.
+refusal-other-shape = Ce ne sont pas les mêmes formes : couvrez une forme { DE($on) } par une forme identique.
 refusal-misaligned = Les formes ne coïncident pas tout à fait sur { $on } : alignez-les exactement.
-refusal-sticks-out = La carte couvrirait plus que cette forme de { $on } : la forme seule doit l’être.
+refusal-sticks-out = La carte couvrirait plus que cette forme { DE($on) } : la forme seule doit l’être.
 refusal-two-cards = La carte reposerait sur plusieurs autres ({ $cards }) : une seule à la fois.
-refusal-two-shapes = La carte couvrirait plusieurs formes de { $on } : une seule à la fois.
-refusal-closed = Cette forme de { $on } est déjà prise dans un raccord, fermé pour toujours : cherchez-en une libre.
-refusal-beaten = Trop tard d’un souffle : { $seat } vient de couvrir cette forme de { $on }.
+refusal-two-shapes = La carte couvrirait plusieurs formes { DE($on) } : une seule à la fois.
+refusal-closed = Cette forme { DE($on) } est déjà prise dans un raccord, fermé pour toujours : cherchez-en une libre.
+refusal-beaten = Trop tard d’un souffle : { $you ->
+        [yes] vous venez de couvrir cette forme { DE($on) }.
+       *[no] { $seat } vient de couvrir cette forme { DE($on) }.
+    }
 refusal-own-colour = En jeu libre, on ne couvre pas sa propre couleur : laissez { $on } tranquille.
 refusal-must-cover = L’une de vos deux cartes peut couvrir une forme quelque part : rien ne se pose à côté tant que c’est le cas.
 refusal-not-whole = À côté des autres, une carte se pose à une position entière : décalez-la un peu.
@@ -358,6 +364,7 @@ refusal-has-room = On n’écarte une carte que si aucune des deux ne trouve de 
 table-round = Manche { $number }
 table-replay = Manche de départage
 table-left = { $count ->
+        [0] plus de carte
         [one] { $count } carte
        *[other] { $count } cartes
     }

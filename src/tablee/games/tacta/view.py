@@ -1,13 +1,15 @@
 """What a seat may know of a game of TACTA: everything but what lies inside the piles, and what others have chosen in
 secret."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
-from .match import Phase
-from .moves import Exchange, Laid, TactaOptions
+from .moves import Exchange
+from .options import TactaOptions
+from .phases import SECRET, Phase
+from .pieces import Laid
 
 if TYPE_CHECKING:
     from .rules import State
@@ -59,10 +61,6 @@ class TactaView(View, frozen=True):
     time_up: bool = False
     """Whether the round under way is the last because the agreed time is over."""
     outcome: Outcome | None = None
-
-
-SECRET: Final = (Phase.EXCHANGE, Phase.LOT)
-"""Choices are hidden until all have chosen (A14)."""
 
 
 def table_view(state: "State") -> TactaView:

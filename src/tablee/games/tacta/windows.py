@@ -1,10 +1,10 @@
-"""The time limits of TACTA: of a turn, of secret choices, of a countdown and of a whole match."""
+"""The time limits of TACTA: of a turn (A13), of secret choices (A14), of a countdown (A16), of a match (A11)."""
 
 from typing import TYPE_CHECKING, Final
 
 from tablee.kernel.messages import Window
 
-from .match import Phase
+from .phases import Phase
 
 if TYPE_CHECKING:
     from .rules import State

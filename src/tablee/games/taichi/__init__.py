@@ -1,22 +1,26 @@
 """Tai Chi Chuan, a game by William Attia: one more letter, one more word, and the courage to stop in time."""
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from tablee.kernel.game import Game
+from tablee.kernel.looks import Colour
 
 from .bot import play_easy, play_sharply, play_well
 from .events import EVENTS
-from .imagine import disguise, imagine, position
+from .first import FIRST, FirstOptions
+from .imagine import disguise, imagine
 from .moves import MOVES
 from .notation import parse
-from .options import TaichiOptions
+from .options import SECOND, TaichiOptions
 from .pace import pace
-from .rules import State, opening
+from .position import first_position, position
+from .rules import State, first_opening, opening
 from .view import TaichiView
 
-game: Final = Game[State, TaichiView, TaichiOptions](
+second: Final = Game[State, TaichiView, TaichiOptions](
     name="taichi",
-    version=1,
+    version=SECOND,
     players=range(2, 6),
     package=__name__,
     options=TaichiOptions,
@@ -44,4 +48,13 @@ game: Final = Game[State, TaichiView, TaichiOptions](
     },
     clauses=tuple(f"C{number}" for number in range(1, 26)),
     pace=pace,
+    place=30,
+    minutes=20,
+    colour=Colour(accent=("#b58a2b", "#c49a3c"), ink=("#705311", "#e8c676"), cloth=("#efe2bd", "#362d18")),
+)
+
+first: Final[Game[State, TaichiView, Any]] = second  # the options of a game are of the type of its edition
+
+game: Final = second.after(
+    replace(first, version=FIRST, options=FirstOptions, opening=first_opening, position=first_position)
 )

@@ -1,7 +1,7 @@
 """How Tai Chi Chuan is played well: by the odds over the cards not yet seen, and a vocabulary.
 
-A level is a vocabulary by frequency and how quickly a known word comes to mind (`odds.py`; docs/taichi-deck.md has how
-far each gets). A bot knows its view and its vocabulary; the words listed among the legal moves it does not look at.
+A level is a vocabulary by frequency and how quickly a known word comes to mind (`bot_odds.py`; docs/taichi-deck.md has
+how far each gets). A bot knows its view and its vocabulary; the words listed among the legal moves it does not look at.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from typing import Final
 
 from tablee.kernel.messages import Move
 
+from .bot_odds import EASY, SHARP, STEADY, Mind, chance, first_of, known, outlook, ranked
 from .moves import GIVE_UP, JOIN, NO, STAY_OUT, STOP, TURN, YES, Pick, Say, Take
-from .odds import EASY, SHARP, STEADY, Mind, chance, first_of, known, outlook, ranked
+from .phases import Phase
 from .pieces import of_symbol
-from .table import Phase
 from .view import TaichiView
 
 BOLDNESS: Final = 0.35

@@ -8,6 +8,7 @@ the table (C5-C11). It ends when one gives up. A day is a value: whoever keeps i
 """
 
 import re
+from calendar import monthrange
 from collections.abc import Sequence
 from math import factorial
 from typing import Final
@@ -22,7 +23,7 @@ from tablee.kernel.lottery import unranked
 from .draws import on_the_shelf
 from .judge import LONGEST, judged
 from .lexicon import Lexicon, find
-from .options import TaichiOptions
+from .options import SECOND, TaichiOptions
 from .pieces import CARDS, letters_of, symbol_of
 from .words import Miss, Word
 
@@ -63,6 +64,11 @@ class Day(Struct, frozen=True):
         return letters_of(self.shown)
 
     @property
+    def edition(self) -> int:
+        """By which edition of the rules words are judged: the newest."""
+        return SECOND
+
+    @property
     def options(self) -> TaichiOptions:
         """How strictly words are judged."""
         return STRICT
@@ -75,9 +81,17 @@ class Day(Struct, frozen=True):
 
 def start(date: str) -> Day:
     """The first card of a date; TableeError if the text is no date."""
-    if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", date, re.ASCII):
+    if not is_date(date):
         raise TableeError("daily-date", text=date)
     return Day(date, on_the_shelf(STRICT).name, cards_of_the_day(date))
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day of the calendar, written as 2026-11-16."""
+    if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])-\d\d", text, re.ASCII) or text < "0001":
+        return False
+    year, month, day = map(int, text.split("-"))
+    return 1 <= day <= monthrange(year, month)[1]
 
 
 def cards_of_the_day(date: str) -> tuple[int, ...]:

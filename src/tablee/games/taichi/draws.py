@@ -1,6 +1,7 @@
-"""What CHANCE may do in Tai Chi Chuan, and why not."""
+"""What CHANCE may do in Tai Chi Chuan, and why not: lay the dictionary there (C11), deal (C3), draw who starts (C4),
+shuffle the discard (C23)."""
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from tablee.kernel.lottery import Choice, Lottery, Orders
 from tablee.kernel.messages import Move, Refusal
@@ -9,8 +10,11 @@ from . import refusals
 from .lexicon import Lexicon, LexiconMissing, find
 from .moves import DrawFirst, OpenDictionary, Reshuffle, Shuffle
 from .options import TaichiOptions
+from .phases import Phase
 from .pieces import CARDS
-from .table import Phase, Table
+
+if TYPE_CHECKING:
+    from .rules import State
 
 Draw: TypeAlias = OpenDictionary | Shuffle | DrawFirst | Reshuffle
 
@@ -37,8 +41,7 @@ class Dictionaries(Lottery[OpenDictionary]):
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, OpenDictionary):
             return False
-        lexicon = named(move.lexicon, self.options, self.lexicon)
-        return lexicon is not None and lexicon.fingerprint == move.fingerprint
+        return named(move.lexicon, move.fingerprint, self.options) is not None
 
 
 def on_the_shelf(options: TaichiOptions) -> Lexicon:
@@ -49,31 +52,33 @@ def on_the_shelf(options: TaichiOptions) -> Lexicon:
         return find("primer")
 
 
-def named(name: str, options: TaichiOptions, at_hand: Lexicon) -> Lexicon | None:
-    """The dictionary of that name, if such a game may be played by it here."""
-    if name == at_hand.name:
-        return at_hand
+def named(name: str, fingerprint: str, options: TaichiOptions) -> Lexicon | None:
+    """The dictionary of that name and fingerprint, if such a game may be played by it and it is here."""
     if name not in (options.lexicon, "primer"):
         return None
     try:
-        return find(name)
+        return find(name, fingerprint) if fingerprint else None
     except LexiconMissing:
         return None
 
 
-def draws(table: Table) -> Lottery[Draw]:
+def draws(state: "State") -> Lottery[Draw]:
     """What may be drawn now; how many ways there are follows from what everybody knows."""
-    match table.phase:
+    match state.phase:
         case Phase.DICTIONARY:
-            return Dictionaries(table.options, table.lexicon)
+            return Dictionaries(state.options, state.lexicon)
         case Phase.DEAL:
             return Orders(range(CARDS), CARDS, Shuffle)
         case Phase.FIRST:
-            return Choice([DrawFirst(seat) for seat in range(table.seats)])
+            return Choice([DrawFirst(seat) for seat in range(state.seats)])
         case _:
-            return Orders(sorted(table.discard), len(table.discard), Reshuffle)
+            return Orders(sorted(state.discard), len(state.discard), Reshuffle)
 
 
-def why_not_drawn(table: Table, move: Move) -> Refusal | None:
+def why_not_drawn(state: "State", move: Move) -> Refusal | None:
     """Why that is not what CHANCE may do now."""
-    return None if move in draws(table) else REFUSALS[table.phase]()
+    if move in draws(state):
+        return None
+    if isinstance(move, OpenDictionary) and state.phase is Phase.DICTIONARY:
+        return refusals.another_dictionary(move.fingerprint[:16])
+    return REFUSALS[state.phase]()

@@ -1,22 +1,16 @@
-"""Positions of Tai Chi Chuan that a seat cannot tell from the real one, and positions set up by hand."""
+"""Positions of Tai Chi Chuan that a seat cannot tell from the real one."""
 
-from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-from tablee.kernel.errors import BadPosition, TableeError
-from tablee.kernel.options import read_options
+from tablee.kernel.deals import taken
 from tablee.kernel.seats import Seat
+from tablee.kernel.sets import cards_of, mask
 
-from .draws import on_the_shelf
-from .judge import judged
 from .lexicon import find
-from .options import TaichiOptions
-from .pieces import ALL, CARDS, cards_of, letters_of, mask
+from .phases import UNDEALT
+from .pieces import ALL
 from .rules import State
-from .sound import UNDEALT, everything
-from .table import Phase
 from .view import TaichiView
-from .words import Word
 
 
 def imagine(view: TaichiView, rng: Random) -> State:
@@ -26,23 +20,16 @@ def imagine(view: TaichiView, rng: Random) -> State:
         return state
     hidden = list(cards_of(ALL & ~mask((*view.shown, *view.discard, *view.away))))
     rng.shuffle(hidden)
-    state.won = [_dealt(hidden, count) for count in view.won]
+    state.won = [taken(hidden, count) for count in view.won]
     for seat in view.rivals:
-        (state.stakes[seat],) = _dealt(hidden, 1)
-    state.pile = _dealt(hidden, view.pile)
+        (state.stakes[seat],) = taken(hidden, 1)
+    state.pile = taken(hidden, view.pile)
     return state
-
-
-def _dealt(cards: list[int], count: int) -> list[int]:
-    """So many of the shuffled cards."""
-    dealt = cards[len(cards) - count :]
-    del cards[len(cards) - count :]
-    return dealt
 
 
 def public(view: TaichiView) -> State:
     """Everything of the position but the cards that lie face down."""
-    state = State(view.seats, view.options, find(view.lexicon)).laid()
+    state = State(view.seats, view.options, find(view.lexicon, view.fingerprint), view.edition).lay()
     state.fingerprint = view.fingerprint
     state.phase = view.phase
     state.acting = view.acting
@@ -83,91 +70,3 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
     twin.stakes = [swap.get(card, card) for card in state.stakes]
     twin.pile = [swap.get(card, card) for card in state.pile]
     return twin
-
-
-def position(
-    seats: int,
-    *,
-    pile: Sequence[int] | None = None,
-    won: Sequence[Iterable[int]] | None = None,
-    discard: Iterable[int] = (),
-    shown: Sequence[int] = (),
-    words: Sequence[str] = (),
-    turn: Seat = 0,
-    reshuffled: bool = False,
-    options: Mapping[str, object] | None = None,
-) -> State:
-    """A position of a round in which nobody has stopped yet, cards by their numbers.
-
-    The pile is given from its top, each won pile from its bottom. `words` are those that the active player has said:
-    with one for each shown card, the player stops or goes on; with one less, the player looks for a word. What is named
-    nowhere lies in the pile, in order; if the pile is given, it is away. Nobody who is not named has won a card.
-    """
-    try:
-        chosen = read_options(TaichiOptions, options or {}, seats)
-        state = _set_up(seats, chosen, turn)
-        state.reshuffled = reshuffled
-        state.shown = [_card(card) for card in shown]
-        state.letters = letters_of(state.shown)
-        state.won = [list(map(_card, cards)) for cards in (won if won is not None else [()] * seats)]
-        state.discard = [_card(card) for card in discard]
-        state.pile = [_card(card) for card in reversed(pile)] if pile is not None else []
-        rest = ALL & ~mask(everything(state))
-        state.pile = state.pile if pile is not None else list(reversed(cards_of(rest)))
-        state.away = rest if pile is not None else 0
-        for number, word in enumerate(words, 1):
-            state.words += (_said(state, number, word),)
-    except (TableeError, IndexError, ValueError, TypeError) as error:
-        raise BadPosition("position-unsound", reason=str(error)) from None
-    _find_phase(state, len(words))
-    flaw = _misplaced(state) or state.flaw()
-    if flaw is not None:
-        raise BadPosition("position-unsound", reason=flaw)
-    return state
-
-
-def _set_up(seats: int, options: TaichiOptions, turn: Seat) -> State:
-    """An empty table in the first round."""
-    lexicon = on_the_shelf(options)
-    state = State(seats, options, lexicon).laid()
-    state.fingerprint = lexicon.fingerprint
-    state.turn, state.round = turn, 1
-    return state
-
-
-def _card(card: int) -> int:
-    """A card; ValueError if there is none of that number."""
-    if card not in range(CARDS):
-        raise ValueError(f"there is no card {card}")
-    return card
-
-
-def _said(state: State, cards: int, text: str) -> Word:
-    """A word said by the active player when so many cards lay there; ValueError if it did not count."""
-    then = state.copy()
-    then.letters = state.letters[:cards]
-    verdict = judged(then, state.turn, text)
-    if not isinstance(verdict, Word):
-        raise ValueError(f"{text} does not count: {verdict.reason}")
-    return verdict
-
-
-def _find_phase(state: State, words: int) -> None:
-    """What is being done follows from how many words have been said."""
-    if not state.shown:
-        state.ask(Phase.TURN, state.turn)
-    elif words < len(state.shown):
-        state.prompt(Phase.WORD, state.turn)
-    else:
-        state.ask(Phase.CHOICE, state.turn)
-
-
-def _misplaced(state: State) -> str | None:
-    """What is wrong with the table round which a position is set up."""
-    if state.turn not in range(state.seats) or len(state.won) != state.seats:
-        return "a turn at the table, and a pile for each seat"
-    if len(state.words) not in (len(state.shown), max(0, len(state.shown) - 1)):
-        return "a word for each shown card, or for all but the last"
-    if state.phase is Phase.TURN and not state.can_turn():
-        return "no card to turn"
-    return "a choice after the last card" if state.phase is Phase.CHOICE and state.is_last else None

@@ -1,13 +1,15 @@
-"""Whether a word counts (C5-C13): its letters first, then whether it is new, then the dictionary, then its family.
+"""Whether a word counts (C5-C13): its letters first, then the dictionary, then whether it is new, then its family.
 
 The letters come first because they are what the player can see; and the table is asked only about words that fit.
 """
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from tablee.kernel.seats import Seat
 
-from .lexicon import Lexicon, Refused, Verdict
+from . import first
+from .lexicon import Accepted, Lexicon, Refused, Verdict, Why
 from .options import TaichiOptions
 from .words import Miss, Word, lacking
 
@@ -16,8 +18,10 @@ LONGEST: Final = 40
 
 
 class Round(Protocol):
-    """What a word is judged by: the letters that lie there, the words said before, and the dictionary."""
+    """What a word is judged by: the rules, the letters that lie there, the words said before, and the dictionary."""
 
+    @property
+    def edition(self) -> int: ...
     @property
     def lexicon(self) -> Lexicon: ...
     @property
@@ -30,9 +34,14 @@ class Round(Protocol):
 
 def judged(table: Round, seat: Seat, text: str) -> Word | Miss:
     """The word that was said, if it counts; else why not."""
-    verdict = table.lexicon.judge(text, table.options.accept())
-    missed = malformed(seat, text, verdict) or misspelt(table, seat, text) or repeated(table, seat, text)
-    return missed or known(table, seat, text, verdict)
+    verdict = looked_up(table, text)
+    return malformed(seat, text, verdict) or misspelt(table, seat, text) or known(table, seat, text, verdict)
+
+
+def looked_up(table: Round, text: str) -> Verdict:
+    """What the dictionary says (C11, C12)."""
+    options = table.options
+    return table.lexicon.judge(text, first.accepted(options) if table.edition == first.FIRST else options.accept())
 
 
 def malformed(seat: Seat, text: str, verdict: Verdict) -> Miss | None:
@@ -55,30 +64,64 @@ def misspelt(table: Round, seat: Seat, text: str) -> Miss | None:
     return Miss(seat, text, "missing", shown(missing)) if missing else None
 
 
-def repeated(table: Round, seat: Seat, text: str) -> Miss | None:
-    """Whether the same word was said before (C10), known to the dictionary or accepted by the table."""
-    letters = table.lexicon.folded(text)
-    return next(
-        (Miss(seat, text, "again", word.word) for word in table.words if table.lexicon.folded(word.word) == letters),
-        None,
-    )
-
-
 def known(table: Round, seat: Seat, text: str, verdict: Verdict) -> Word | Miss:
-    """What the dictionary says (C11, C12), and whether a word of the same family was said before (C10)."""
+    """What the dictionary says (C11, C12), and whether the word or one of its family was said before (C10)."""
+    if table.edition == first.FIRST:
+        earlier = first.repeated(table.lexicon, table.words, seat, text)
+        if earlier is not None:
+            return earlier
     if isinstance(verdict, Refused):
-        reason = verdict.reason
-        assert reason != "empty", "an empty text is never judged"
-        return Miss(seat, text, reason, verdict.of or "", verdict.suggestion)
-    kept = related(table, seat, text)
-    return kept or Word(seat, text, verdict.headword, verdict.parts, verdict.why)
+        return unknown(table, seat, text, verdict)
+    if table.options.family and table.lexicon.is_crude(verdict.headword):
+        return Miss(seat, text, "crude")
+    if table.edition == first.FIRST:
+        missed = related(table, seat, text, text, [word.word for word in table.words])
+        return missed or Word(seat, text, verdict.headword, verdict.parts, verdict.why)
+    return meant(table, seat, text, verdict)
 
 
-def related(table: Round, seat: Seat, text: str) -> Miss | None:
+def unknown(table: Round, seat: Seat, text: str, refused: Refused) -> Miss:
+    """Why the dictionary does not accept it (C11); or that the table has, before (C13)."""
+    letters = table.lexicon.folded(text)
+    for word in table.words:
+        if word.why == "vote" and table.lexicon.folded(word.word) == letters:
+            return Miss(seat, text, "again", word.word)
+    assert refused.reason != "empty", "an empty text is never judged"
+    return Miss(seat, text, refused.reason, refused.of or "", refused.suggestion)
+
+
+def meant(table: Round, seat: Seat, text: str, verdict: Accepted) -> Word | Miss:
+    """Of the words that a text may be (MARCHE and MARCHÉ, if no accents are typed), the first still free (C10)."""
+    said = [word.headword for word in table.words]
+    misses: list[Miss] = []
+    for headword in verdict.readings:
+        missed = repeated(table, seat, text, headword) or related(table, seat, text, headword, said)
+        if missed is None:
+            parts = verdict.parts if headword == verdict.headword else table.lexicon.parts(headword)
+            return Word(seat, text, headword, parts, why(verdict, headword))
+        misses.append(missed)
+    return next((miss for miss in misses if miss.reason == "doubtful"), misses[0])
+
+
+def why(verdict: Accepted, headword: str) -> Why:
+    """What a word is: another one than that spelt so has accents which nobody has typed."""
+    return "unaccented" if verdict.why == "headword" and headword != verdict.headword else verdict.why
+
+
+def repeated(table: Round, seat: Seat, text: str, headword: str) -> Miss | None:
+    """Whether the same word was said before (C10)."""
+    letters = table.lexicon.folded(text)
+    for word in table.words:
+        if word.headword == headword and table.lexicon.folded(word.word) == letters:
+            return Miss(seat, text, "again", word.word)
+    return None
+
+
+def related(table: Round, seat: Seat, text: str, word: str, said: Sequence[str]) -> Miss | None:
     """Whether a word of its family was said before (C10). If in doubt, only the table can say no (C13)."""
     doubt: Miss | None = None
-    for earlier in table.words:
-        kinship = table.lexicon.kin(text, earlier.word)
+    for earlier, other in zip(table.words, said, strict=True):
+        kinship = table.lexicon.kin(word, other)
         if kinship == "same":
             return Miss(seat, text, "family", earlier.word)
         if kinship == "doubtful" and table.options.vote and doubt is None:
@@ -88,10 +131,15 @@ def related(table: Round, seat: Seat, text: str) -> Miss | None:
 
 def voted(table: Round, seat: Seat, text: str) -> Word:
     """A word that the table has accepted (C13)."""
-    verdict = table.lexicon.judge(text, table.options.accept())
+    verdict = looked_up(table, text)
     if isinstance(verdict, Refused):
         return Word(seat, text, text.lower(), (), "vote")
     return Word(seat, text, verdict.headword, verdict.parts, "vote")
+
+
+def spent(edition: int, lexicon: Lexicon, words: Sequence[Word]) -> list[str]:
+    """The words of a round as the dictionary is to be told of them: nothing is offered that they rule out (C10)."""
+    return first.spent(lexicon, words) if edition == first.FIRST else [word.headword for word in words]
 
 
 def shown(cards: tuple[str, ...]) -> str:

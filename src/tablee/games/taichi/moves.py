@@ -4,8 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from tablee.kernel.messages import Move
-from tablee.kernel.seats import Seat
+from tablee.kernel.messages import FirstDraw, Move, OrderDraw
 
 from .pieces import CARDS, SYMBOLS
 
@@ -35,31 +34,20 @@ class OpenDictionary(Move, frozen=True):
         return f"dictionary {self.lexicon} {self.fingerprint}"
 
 
-class Shuffle(Move, frozen=True):
+class Shuffle(OrderDraw, frozen=True):
     """CHANCE shuffles the cards (C3): one for each seat in turn, then the draw pile from its top."""
 
     order: tuple[Card, ...]
 
-    def __str__(self) -> str:
-        return "shuffle " + spell(self.order)
 
-
-class DrawFirst(Move, frozen=True):
+class DrawFirst(FirstDraw, frozen=True):
     """CHANCE draws who starts (C4)."""
 
-    first: Seat
 
-    def __str__(self) -> str:
-        return f"first {self.first}"
-
-
-class Reshuffle(Move, frozen=True):
+class Reshuffle(OrderDraw, frozen=True):
     """CHANCE shuffles the discard into a new draw pile (C23); the first card will lie on top."""
 
     order: tuple[Card, ...]
-
-    def __str__(self) -> str:
-        return "reshuffle " + spell(self.order)
 
 
 # Moves of players
@@ -154,8 +142,3 @@ JOIN: Final = Join()
 STAY_OUT: Final = StayOut()
 NO: Final = Vote("no")
 YES: Final = Vote("yes")
-
-
-def spell(cards: tuple[int, ...]) -> str:
-    """Cards by their numbers."""
-    return " ".join(map(str, cards))

@@ -12,7 +12,7 @@ from tablee.kernel.messages import Move
 
 from .lexicon import find, folded
 from .moves import GiveUp, Say, Turn
-from .table import LOOKING, Phase
+from .phases import LOOKING, Phase
 from .view import TaichiView
 
 SPREAD: Final = 0.4
@@ -52,7 +52,7 @@ def pace(view: TaichiView, move: Move, rng: Random) -> float | None:
 
 def thinking(view: TaichiView, word: str) -> float:
     """The seconds in which half of all people who know that word have found and typed it."""
-    rank = find(view.lexicon).rank(word) or COMMON
+    rank = find(view.lexicon, view.fingerprint).rank(word) or COMMON
     rarity = max(0.0, log10(rank / COMMON))
     return 2.5 + 1.6 * (len(view.letters) - 1) + 0.22 * len(folded(word)) + 1.5 * rarity
 

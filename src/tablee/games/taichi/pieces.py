@@ -59,21 +59,3 @@ def most_frequent(cards: Iterable[int]) -> tuple[int, ...]:
         counts[card // OF_EACH] += 1
     most = max(counts)
     return tuple([symbol for symbol, count in enumerate(counts) if most and count == most])
-
-
-def mask(cards: Iterable[int]) -> int:
-    """The set of those cards."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
-
-
-def cards_of(bits: int) -> tuple[int, ...]:
-    """The cards of a set, in order."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return tuple(found)

@@ -42,9 +42,9 @@ def no_time_limit() -> Refusal:
 # CHANCE
 
 
-def another_dictionary() -> Refusal:
+def another_dictionary(fingerprint: str = "?") -> Refusal:
     """The words of this game were judged by a dictionary that is not here."""
-    return Refusal("C11", "another-dictionary")
+    return Refusal("C11", "another-dictionary", {"fingerprint": fingerprint})
 
 
 def not_a_shuffle() -> Refusal:

@@ -1,45 +1,144 @@
 """The rules of Tai Chi Chuan: who acts, what is legal and why not, what a move does."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
-from tablee.kernel.messages import Move, Own, Refusal, TimeUp, Window, through_eyes
-from tablee.kernel.sample import Sample
-from tablee.kernel.seats import CHANCE, CLOCK, Seat
+from tablee.kernel.messages import Move, Outcome, Own, Refusal, TimeUp, Window, closings, through_eyes
+from tablee.kernel.seats import CHANCE_ACTS, CLOCK, Seat
 
-from . import events as said
 from . import moves as done
 from . import refusals
-from .challenge import Challenge
-from .draws import draws, named, on_the_shelf, why_not_drawn
-from .judge import LONGEST
+from .challenge import join, reshuffle, stay_out, stop, turn_card
+from .deal import deal, open_dictionary, start
+from .draws import draws, on_the_shelf, why_not_drawn
+from .first import FIRST, FirstOptions
 from .lexicon import Lexicon
-from .moves import GIVE_UP, JOIN, NO, STAY_OUT, STOP, TURN, YES, Insist, Pick, Say, Take
-from .options import TaichiOptions
-from .pieces import of_symbol
-from .sound import flaw_of
-from .speech import MOST_VOTES
-from .table import CHANCE_ACTS, LOOKING, NO_CARD, NO_SEAT, Phase
+from .moves import JOIN, STAY_OUT, STOP, TURN, Insist, Pick, Say, Take
+from .options import SECOND, TaichiOptions
+from .phases import LOOKING, Phase
+from .prizes import clear, pick, take, takes, why_not_pick, why_not_take
+from .soundness import flaw_of
+from .speech import (
+    answers,
+    close_vote,
+    give_up,
+    insist,
+    run_out,
+    say,
+    speeches,
+    vote,
+    why_not_answer,
+    why_not_speak,
+)
 from .view import TaichiView, own_part, table_view
+from .windows import windows_of
+from .words import NO_CARD, NO_SEAT, Ballot, Miss, Round, Word
 
-LISTED: Final = 4
-"""How many words are listed among the legal moves, of all that may be said."""
 
-
-class State(Challenge):
+class State:
     """A position of a game."""
 
-    __slots__ = ()
+    __slots__ = (
+        "_lexicon",
+        "acting",
+        "asked",
+        "away",
+        "ballot",
+        "ballots",
+        "discard",
+        "edition",
+        "exhausted",
+        "fingerprint",
+        "found",
+        "held",
+        "last",
+        "letters",
+        "misses",
+        "options",
+        "outcome",
+        "paused",
+        "phase",
+        "pile",
+        "prompts",
+        "racing",
+        "reshuffled",
+        "round",
+        "seats",
+        "shown",
+        "stakes",
+        "symbols",
+        "takers",
+        "turn",
+        "won",
+        "words",
+    )
 
-    def __init__(self, seats: int, options: TaichiOptions, lexicon: Lexicon) -> None:
+    edition: int
+    """By which edition of the rules it is played."""
+    seats: int
+    options: TaichiOptions
+    fingerprint: str
+    """A hash of all that the dictionary on the table says; empty before it is laid there."""
+    _lexicon: Lexicon
+    phase: Phase
+    acting: tuple[Seat, ...]
+    turn: Seat
+    """The active player; -1 before the first round."""
+    round: int
+    shown: list[int]
+    """The cards that lie open, in order."""
+    letters: tuple[str, ...]
+    """The letters of all cards turned in this round."""
+    words: tuple[Word, ...]
+    """The words that counted in this round."""
+    misses: tuple[Miss, ...]
+    """The latest words that did not."""
+    won: list[list[int]]
+    """The pile of each seat, face down; the card won last is the last (C16)."""
+    stakes: list[int]
+    """The card each seat has staked, -1 for none."""
+    racing: int
+    """Who still looks for a word in the challenge, as bits."""
+    found: tuple[Seat, ...]
+    """Who has found a word after the active player failed (C14)."""
+    takers: tuple[Seat, ...]
+    """Who still takes cards, the next one first."""
+    symbols: tuple[int, ...]
+    """The symbols that may be taken now."""
+    pile: list[int]
+    """The draw pile; its top is last."""
+    discard: list[int]
+    """The discard, face up, in the order things came there."""
+    away: int
+    """Cards that are not in the game; only in positions set up by hand."""
+    reshuffled: bool
+    """Whether the discard has become the draw pile (C23)."""
+    exhausted: bool
+    """Whether a card should have been turned and there was none: the game ends with this round (C23)."""
+    ballot: Ballot | None
+    paused: Phase | None
+    """What goes on after the vote."""
+    held: Word | None
+    """The first good word that came during a vote in a challenge."""
+    asked: list[int]
+    """How many votes each seat has asked for in this round."""
+    prompts: int
+    """How many clocks for words have been started: each has a name of its own."""
+    ballots: int
+    """How many votes have been held."""
+    last: Round | None
+    """The round before."""
+    outcome: Outcome | None
+
+    def __init__(self, seats: int, options: TaichiOptions, lexicon: Lexicon, edition: int = SECOND) -> None:
         """A table not yet laid, quick to make: `copy` fills it."""
+        self.edition = edition
         self.seats = seats
         self.options = options
         self._lexicon = lexicon
 
-    def laid(self) -> "State":
+    def lay(self) -> "State":
         """The table before anything has happened."""
         self.fingerprint = ""
         self.phase = Phase.DICTIONARY
@@ -60,11 +159,11 @@ class State(Challenge):
         self.ballots = 0
         self.last = None
         self.outcome = None
-        self._clear()
+        clear(self)
         return self
 
     def copy(self) -> "State":
-        twin = State(self.seats, self.options, self._lexicon)
+        twin = State(self.seats, self.options, self._lexicon, self.edition)
         twin.fingerprint = self.fingerprint
         twin.phase = self.phase
         twin.acting = self.acting
@@ -104,17 +203,50 @@ class State(Challenge):
 
     @property
     def windows(self) -> tuple[Window, ...]:
-        window = self.window()
-        return () if window is None else (window,)
+        return windows_of(self)
 
     def flaw(self) -> str | None:
         return flaw_of(self)
+
+    # What is where
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The dictionary."""
+        return self._lexicon
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the last card of the second pile has been turned (C24)."""
+        return self.reshuffled and not self.pile
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """The others, clockwise from the active player's left (C4)."""
+        return tuple([(self.turn + i) % self.seats for i in range(1, self.seats)])
+
+    def rivals(self) -> tuple[Seat, ...]:
+        """Who has joined the challenge, in turn order (C16)."""
+        return tuple([seat for seat in self.clockwise() if self.stakes[seat] >= 0])
+
+    def racers(self) -> tuple[Seat, ...]:
+        """Who still looks for a word in the challenge."""
+        return tuple([seat for seat in range(self.seats) if self.racing >> seat & 1])
+
+    def ask(self, phase: Phase, *seats: Seat) -> None:
+        """Those players may move now."""
+        self.phase = phase
+        self.acting = seats
+
+    def prompt(self, phase: Phase, *seats: Seat) -> None:
+        """Those players look for a word; a new clock runs (C9)."""
+        self.prompts += 1
+        self.ask(phase, *seats)
 
     # What is legal
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         if seat == CLOCK:
-            return tuple(TimeUp(window.name) for window in self.windows)
+            return closings(self.windows)
         if seat not in self.acting:
             return ()
         match self.phase:
@@ -125,39 +257,15 @@ class State(Challenge):
             case Phase.JOIN:
                 return (STAY_OUT, JOIN)
             case Phase.WORD | Phase.RESCUE | Phase.RACE:
-                return self._speeches(seat)
+                return speeches(self, seat)
             case Phase.VOTE:
-                return self._answers(seat)
+                return answers(self, seat)
             case Phase.TAKE:
-                return tuple(Take(symbol) for symbol in self.by_number())
+                return takes(self)
             case Phase.PICK:
                 return tuple(Pick(card) for card in self.shown)
             case _:
                 return draws(self)
-
-    def by_number(self) -> list[int]:
-        """The symbols that may be taken, those with most cards first."""
-        return sorted(self.symbols, key=lambda symbol: -len(of_symbol(self.shown, symbol)))
-
-    def _speeches(self, seat: Seat) -> Sequence[Move]:
-        """Any text may be said (C9). Some words that count are listed, for those who play at random, and one that
-        fits without being a word; players are shown none of them."""
-        fitting = self.lexicon.solutions(self.letters, [word.word for word in self.words]).common(LISTED)
-        noise = "".join([card[0] for card in self.letters]) + "zk"
-        insists = (Insist(noise),) if self._why_not_insist(seat) is None else ()
-        return self._heard(seat, (GIVE_UP,), (*map(Say, fitting), Say(noise), *insists))
-
-    def _answers(self, seat: Seat) -> Sequence[Move]:
-        """The two voices of somebody who has not voted (C13), and the words of who may speak meanwhile."""
-        voices = (NO, YES) if seat in self.voters() else ()
-        if not self.may_speak(seat):
-            return voices
-        fitting = self.lexicon.solutions(self.letters, [word.word for word in self.words]).common(LISTED)
-        return self._heard(seat, (*voices, GIVE_UP), tuple(map(Say, fitting)))
-
-    def _heard(self, seat: Seat, told: tuple[Move, ...], words: tuple[Move, ...]) -> Sample[Move]:
-        """Moves of which the words are kept from players."""
-        return Sample((*told, *words), lambda move: self.why_not(seat, move) is None, told)
 
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         if self.outcome is not None:
@@ -174,13 +282,13 @@ class State(Challenge):
             case Phase.JOIN:
                 return None if move in (STAY_OUT, JOIN) else refusals.must_answer()
             case Phase.WORD | Phase.RESCUE | Phase.RACE:
-                return self._why_not_speak(seat, move)
+                return why_not_speak(self, seat, move)
             case Phase.VOTE:
-                return self._why_not_answer(seat, move)
+                return why_not_answer(self, seat, move)
             case Phase.TAKE:
-                return self._why_not_take(move)
+                return why_not_take(self, move)
             case Phase.PICK:
-                return self._why_not_pick(move)
+                return why_not_pick(self, move)
             case _:
                 return why_not_drawn(self, move)
 
@@ -194,49 +302,6 @@ class State(Challenge):
             return refusals.not_racing()
         return refusals.not_your_turn(self.acting[0])
 
-    def _why_not_speak(self, seat: Seat, move: Move) -> Refusal | None:
-        match move:
-            case Say(word):
-                return why_not_text(word)
-            case Insist(word):
-                return self._why_not_insist(seat) or why_not_text(word)
-            case _:
-                return None if move == GIVE_UP else refusals.must_say()
-
-    def _why_not_insist(self, seat: Seat) -> Refusal | None:
-        """Why a player may not ask the table about a word (C13)."""
-        if not self.options.vote:
-            return refusals.no_votes()
-        return refusals.too_many_votes(MOST_VOTES) if self.asked[seat] >= MOST_VOTES else None
-
-    def _why_not_answer(self, seat: Seat, move: Move) -> Refusal | None:
-        """During a vote: voices, and the words of who may speak (C13, C18)."""
-        match move:
-            case done.Vote():
-                return None if seat in self.voters() else refusals.already_voted()
-            case Say(word):
-                return why_not_text(word) if self.may_speak(seat) else self._why_not_speech()
-            case done.GiveUp():
-                return None if self.may_speak(seat) else self._why_not_speech()
-            case _:
-                return refusals.must_vote()
-
-    def _why_not_speech(self) -> Refusal:
-        """Why a voter may not say a word: it is not their time, or a good word came first."""
-        return refusals.behind() if self.held is not None else refusals.vote_awaited()
-
-    def _why_not_take(self, move: Move) -> Refusal | None:
-        if not isinstance(move, Take):
-            return refusals.must_take()
-        if move.symbol in self.symbols:
-            return None
-        return refusals.not_the_most_frequent() if of_symbol(self.shown, move.symbol) else refusals.not_shown()
-
-    def _why_not_pick(self, move: Move) -> Refusal | None:
-        if not isinstance(move, Pick):
-            return refusals.must_pick()
-        return None if move.card in self.shown else refusals.not_on_the_table()
-
     # What a move does
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
@@ -244,26 +309,26 @@ class State(Challenge):
         if refusal is not None:
             raise IllegalMove(refusal)
         match move:
-            case Say(word):
-                self.say(seat, word.strip(), tell)
-            case Insist(word):
-                self.insist(seat, word.strip(), tell)
-            case done.GiveUp():
-                self.give_up(seat, tell)
             case done.Turn():
-                self.turn_card(tell)
-            case done.Stop():
-                self._stop(tell)
-            case done.Join():
-                self.join(seat, tell)
-            case done.StayOut():
-                self.stay_out(seat, tell)
+                turn_card(self, tell)
+            case Say(word):
+                say(self, seat, word.strip(), tell)
+            case Insist(word):
+                insist(self, seat, word.strip(), tell)
+            case done.GiveUp():
+                give_up(self, seat, tell)
             case done.Vote(answer):
-                self.vote(seat, answer, tell)
-            case Take(symbol):
-                self.take(symbol, tell)
+                vote(self, seat, answer, tell)
             case Pick(card):
-                self.pick(card, tell)
+                pick(self, card, tell)
+            case done.Stop():
+                stop(self, tell)
+            case done.Join():
+                join(self, seat, tell)
+            case done.StayOut():
+                stay_out(self, seat, tell)
+            case Take(symbol):
+                take(self, symbol, tell)
             case TimeUp():
                 self._time_up(tell)
             case _:
@@ -273,54 +338,28 @@ class State(Challenge):
         """CHANCE acts."""
         match move:
             case done.OpenDictionary(lexicon, fingerprint):
-                self._open_dictionary(lexicon, fingerprint, tell)
+                open_dictionary(self, lexicon, fingerprint, tell)
             case done.Shuffle(order):
-                self._deal(order, tell)
+                deal(self, order, tell)
             case done.DrawFirst(first):
-                if tell:
-                    tell(said.Starts(first))
-                self.begin_round(first, tell)
+                start(self, first, tell)
             case done.Reshuffle(order):
-                self.reshuffle(order, tell)
-
-    def _open_dictionary(self, name: str, fingerprint: str, tell: Tell | None) -> None:
-        """The dictionary by which the words of this game are judged (C11)."""
-        self._lexicon = named(name, self.options, self._lexicon) or self._lexicon
-        self.fingerprint = fingerprint
-        self.ask(Phase.DEAL, CHANCE)
-        if tell:
-            tell(said.DictionaryOpened("complete" if name == "complete" else "primer"))
-
-    def _deal(self, order: tuple[int, ...], tell: Tell | None) -> None:
-        """A card each, face down; the rest is the draw pile (C3)."""
-        self.won = [[order[seat]] for seat in range(self.seats)]
-        self.pile = list(order[: self.seats - 1 : -1])
-        self.ask(Phase.FIRST, CHANCE)
-        if tell:
-            tell(said.CardsDealt(len(self.pile)))
-
-    def _stop(self, tell: Tell | None) -> None:
-        """The active player goes no further; the others are asked (C16)."""
-        if tell:
-            tell(said.Stopped(self.turn))
-        self.next_joiner(self.turn, tell)
+                reshuffle(self, order, tell)
 
     def _time_up(self, tell: Tell | None) -> None:
         """A clock has run out."""
         if self.phase in LOOKING:
-            self.run_out(tell)
+            run_out(self, tell)
         else:
-            self.close_vote(tell)
-
-
-def why_not_text(text: str) -> Refusal | None:
-    """Why a text is not listened to at all (C11)."""
-    word = text.strip()
-    if not word or not word.isprintable():
-        return refusals.nothing_said()
-    return refusals.too_long(LONGEST) if len(word) > LONGEST else None
+            close_vote(self, tell)
 
 
 def opening(seats: int, options: TaichiOptions) -> State:
     """The table before the first input; the dictionary is at hand."""
-    return State(seats, options, on_the_shelf(options)).laid()
+    return State(seats, options, on_the_shelf(options)).lay()
+
+
+def first_opening(seats: int, options: FirstOptions) -> State:
+    """The table before the first input, by the first edition."""
+    chosen = options.today()
+    return State(seats, chosen, on_the_shelf(chosen), FIRST).lay()

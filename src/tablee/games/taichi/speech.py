@@ -1,221 +1,286 @@
-"""Looking for words: the active player's, those of the others after a failure, the race of a challenge, and votes."""
+"""Looking for words: the active player's (C5, C6), those of the others after a failure (C14), the race of a challenge
+(C18-C21), words put to the vote (C13). What may be said, why not, and what comes of it."""
 
-from typing import Final, Literal
-
-from msgspec.structs import replace
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
 from tablee.kernel.game import Tell
+from tablee.kernel.messages import Move, Refusal
+from tablee.kernel.sample import Sample
 from tablee.kernel.seats import Seat
 
 from . import events as said
-from .judge import judged, voted
-from .prizes import Prizes
-from .table import Phase
+from . import refusals
+from .judge import LONGEST, judged, spent, voted
+from .moves import GIVE_UP, NO, YES, GiveUp, Insist, Say, Vote
+from .phases import Phase
+from .prizes import lose_stakes, pick_each, return_stake, take_any
+from .vote import MOST_VOTES, cast, heard_now, hold, may_speak, open_vote, voters
 from .words import Ballot, Miss, Word
+
+if TYPE_CHECKING:
+    from .rules import State
+
+LISTED: Final = 4
+"""How many words are listed among the legal moves, of all that may be said."""
 
 KEPT: Final = 12
 """How many words that did not count are remembered in a round."""
 
-MOST_VOTES: Final = 3
-"""How many votes a player may ask for in a round, so that nobody stops the clocks for ever."""
+# What may be said
 
 
-class Speech(Prizes):
-    """What is said, and what comes of it."""
+def speeches(state: "State", seat: Seat) -> Sequence[Move]:
+    """Any text may be said (C9). Some words that count are listed, for those who play at random, and one that
+    fits without being a word; players are shown none of them."""
+    fitting = listed(state)
+    noise = "".join([card[0] for card in state.letters]) + "zk"
+    insists = (Insist(noise),) if _why_not_insist(state, seat) is None else ()
+    return _heard(state, seat, (GIVE_UP,), (*map(Say, fitting), Say(noise), *insists))
 
-    __slots__ = ()
 
-    def say(self, seat: Seat, text: str, tell: Tell | None) -> None:
-        """A word is said; if it does not count, it costs nothing (C9)."""
-        verdict = judged(self, seat, text)
-        if isinstance(verdict, Miss):
-            self._miss(verdict, tell)
-        elif self.phase is Phase.VOTE:
-            self._hold(verdict, tell)
-        else:
-            self._count(verdict, tell)
+def listed(state: "State") -> tuple[str, ...]:
+    """Some words that count."""
+    said = spent(state.edition, state.lexicon, state.words)
+    return state.lexicon.solutions(state.letters, said).common(LISTED)
 
-    def insist(self, seat: Seat, text: str, tell: Tell | None) -> None:
-        """A word is said; the table decides if the dictionary is not sure (C13)."""
-        verdict = judged(self, seat, text)
-        if not isinstance(verdict, Miss):
-            self._count(verdict, tell)
-        elif verdict.reason == "not-found" or verdict.reason == "doubtful":
-            self.asked[seat] += 1
-            self._open_vote(Ballot(seat, text, verdict.reason, verdict.of), tell)
-        else:
-            self._miss(verdict, tell)
 
-    def _miss(self, miss: Miss, tell: Tell | None) -> None:
-        """The word does not count, and everybody hears why (C13)."""
-        self.misses = (*self.misses[1 - KEPT :], miss)
-        if tell:
-            tell(said.WordRefused(miss.seat, miss.word, miss.reason, miss.of, miss.suggestion))
+def answers(state: "State", seat: Seat) -> Sequence[Move]:
+    """The two voices of somebody who has not voted (C13), and the words of who may speak meanwhile."""
+    voices = (NO, YES) if seat in voters(state) else ()
+    if not may_speak(state, seat):
+        return voices
+    fitting = listed(state)
+    return _heard(state, seat, (*voices, GIVE_UP), tuple(map(Say, fitting)))
 
-    def _count(self, word: Word, tell: Tell | None) -> None:
-        """The word counts."""
-        self.words = (*self.words, word)
-        if tell:
-            tell(said.WordAccepted(word.seat, word.word, word.headword, word.why, word.parts))
-        match self.phase:
-            case Phase.WORD:
-                self._go_on(tell)
-            case Phase.RESCUE:
-                self.found = (*self.found, word.seat)
-                self.next_rescuer(word.seat, tell)
-            case _:
-                self._win_race(word.seat, tell)
 
-    def _go_on(self, tell: Tell | None) -> None:
-        """The active player may stop or turn another card (C6); after the last card, they take at once (C24)."""
-        if self.is_last:
-            self.take_any((self.turn,), tell)
-        else:
-            self.ask(Phase.CHOICE, self.turn)
+def _heard(state: "State", seat: Seat, told: tuple[Move, ...], words: tuple[Move, ...]) -> Sample[Move]:
+    """Moves of which the words are kept from players."""
+    return Sample((*told, *words), lambda move: state.why_not(seat, move) is None, told)
 
-    # Giving up, and running out of time (C9)
 
-    def give_up(self, seat: Seat, tell: Tell | None) -> None:
-        """A player looks for a word no longer."""
-        if tell:
-            tell(said.GaveUp(seat))
-        match self.phase:
-            case Phase.WORD:
-                self._fail(tell)
-            case Phase.RESCUE:
-                self.next_rescuer(seat, tell)
-            case Phase.RACE:
-                self._leave_race(seat)
-                self.acting = self.racers()
-                if not self.racing:
-                    self._forfeit(tell)
-            case _:
-                self._leave_race(seat)
-                self.acting = self._heard_now()
+def why_not_speak(state: "State", seat: Seat, move: Move) -> Refusal | None:
+    """Why somebody who looks for a word may not do that (C9)."""
+    match move:
+        case Say(word):
+            return why_not_text(word)
+        case Insist(word):
+            return _why_not_insist(state, seat) or why_not_text(word)
+        case _:
+            return None if move == GIVE_UP else refusals.must_say()
 
-    def run_out(self, tell: Tell | None) -> None:
-        """The clock has run out for those who were looking for a word."""
-        seats = self.acting
-        if tell:
-            tell(said.TimeOver(seats))
-        match self.phase:
-            case Phase.WORD:
-                self._fail(tell)
-            case Phase.RESCUE:
-                self.next_rescuer(seats[0], tell)
-            case _:
-                self.racing = 0
-                self._forfeit(tell)
 
-    # The active player has failed (C14)
+def _why_not_insist(state: "State", seat: Seat) -> Refusal | None:
+    """Why a player may not ask the table about a word (C13)."""
+    if not state.options.vote:
+        return refusals.no_votes()
+    return refusals.too_many_votes(MOST_VOTES) if state.asked[seat] >= MOST_VOTES else None
 
-    def _fail(self, tell: Tell | None) -> None:
-        if tell:
-            tell(said.Failed(self.turn))
-        self.next_rescuer(self.turn, tell)
 
-    def next_rescuer(self, before: Seat, tell: Tell | None) -> None:
-        """The next one clockwise looks for a word; no more than there are cards (C14)."""
-        seat = (before + 1) % self.seats
-        if seat == self.turn or len(self.found) == len(self.shown):
-            self.pick_each(tell)
-        else:
-            self.prompt(Phase.RESCUE, seat)
+def why_not_answer(state: "State", seat: Seat, move: Move) -> Refusal | None:
+    """During a vote: voices, and the words of who may speak (C13, C18)."""
+    match move:
+        case Vote():
+            return None if seat in voters(state) else refusals.already_voted()
+        case Say(word):
+            return why_not_text(word) if may_speak(state, seat) else _why_not_speech(state)
+        case GiveUp():
+            return None if may_speak(state, seat) else _why_not_speech(state)
+        case _:
+            return refusals.must_vote()
 
-    # The challenge (C18-C21)
 
-    def begin_race(self, tell: Tell | None) -> None:
-        """The active player and the challengers look for a word at the same time (C18)."""
-        self.racing = 1 << self.turn
-        for seat in self.rivals():
-            self.racing |= 1 << seat
-        self.prompt(Phase.RACE, *self.racers())
-        if tell:
-            tell(said.RaceBegun(self.racers()))
+def _why_not_speech(state: "State") -> Refusal:
+    """Why a voter may not say a word: it is not their time, or a good word came first."""
+    return refusals.behind() if state.held is not None else refusals.vote_awaited()
 
-    def _leave_race(self, seat: Seat) -> None:
-        self.racing &= ~(1 << seat)
 
-    def _win_race(self, seat: Seat, tell: Tell | None) -> None:
-        """The fastest takes a symbol (C19, C20); a challenger keeps the stake, and the active player takes second."""
-        self.racing = 0
-        if tell:
-            tell(said.RaceWon(seat))
-        if seat == self.turn:
-            self.lose_stakes(tell)
-            self.take_any((seat,), tell)
-        else:
-            self.return_stake(seat, tell)
-            self.lose_stakes(tell)
-            self.take_any((seat, self.turn), tell)
+def why_not_text(text: str) -> Refusal | None:
+    """Why a text is not listened to at all (C11)."""
+    word = text.strip()
+    if not word or not word.isprintable():
+        return refusals.nothing_said()
+    return refusals.too_long(LONGEST) if len(word) > LONGEST else None
 
-    def _forfeit(self, tell: Tell | None) -> None:
-        """Nobody has found a word: the active player takes a symbol (C19)."""
-        if tell:
-            tell(said.RaceForfeited(self.turn))
-        self.lose_stakes(tell)
-        self.take_any((self.turn,), tell)
 
-    # Votes (C13)
+# What comes of it
 
-    def _open_vote(self, ballot: Ballot, tell: Tell | None) -> None:
-        """Everybody else is asked; the clocks stand still."""
-        self.paused = self.phase
-        self.ballots += 1
-        self.ballot = ballot
-        self.phase = Phase.VOTE
-        self.acting = self._heard_now()
-        if tell:
-            tell(said.VoteOpened(ballot.seat, ballot.word, ballot.reason, ballot.of))
 
-    def _heard_now(self) -> tuple[Seat, ...]:
-        """Who may act during a vote: those who have not voted, and in a challenge those who may still find a word."""
-        voters = self.voters()
-        return tuple([seat for seat in range(self.seats) if seat in voters or self.may_speak(seat)])
+def say(state: "State", seat: Seat, text: str, tell: Tell | None) -> None:
+    """A word is said; if it does not count, it costs nothing (C9)."""
+    verdict = judged(state, seat, text)
+    if isinstance(verdict, Miss):
+        _miss(state, verdict, tell)
+    elif state.phase is Phase.VOTE:
+        hold(state, verdict, tell)
+    else:
+        _count(state, verdict, tell)
 
-    def may_speak(self, seat: Seat) -> bool:
-        """Whether a player may say a word while the table votes: in a challenge, behind the word that came first."""
-        ballot = self.ballot
-        return ballot is not None and self.held is None and seat != ballot.seat and bool(self.racing >> seat & 1)
 
-    def vote(self, seat: Seat, answer: str, tell: Tell | None) -> None:
-        """A voice is counted; the vote ends as soon as the others cannot change it."""
-        ballot = self.ballot
-        assert ballot is not None
-        if answer == "yes":
-            self.ballot = ballot = replace(ballot, yes=(*ballot.yes, seat))
-        else:
-            self.ballot = ballot = replace(ballot, no=(*ballot.no, seat))
-        if tell:
-            tell(said.Voted(seat, "yes" if answer == "yes" else "no"))
-        others = self.seats - 1
-        if 2 * len(ballot.yes) > others or 2 * (others - len(ballot.no)) <= others:
-            self.close_vote(tell)
-        else:
-            self.acting = self._heard_now()
+def insist(state: "State", seat: Seat, text: str, tell: Tell | None) -> None:
+    """A word is said; the table decides if the dictionary is not sure (C13)."""
+    verdict = judged(state, seat, text)
+    if not isinstance(verdict, Miss):
+        _count(state, verdict, tell)
+    elif verdict.reason == "not-found" or verdict.reason == "doubtful":
+        state.asked[seat] += 1
+        open_vote(state, Ballot(seat, text, verdict.reason, verdict.of), tell)
+    else:
+        _miss(state, verdict, tell)
 
-    def close_vote(self, tell: Tell | None) -> None:
-        """A strict majority of the others accepts the word; silence refuses. What was paused goes on (C13)."""
-        ballot, phase, held = self.ballot, self.paused, self.held
-        assert ballot is not None
-        assert phase is not None
-        accepted = 2 * len(ballot.yes) > self.seats - 1
-        self.ballot, self.paused, self.held = None, None, None
-        if tell:
-            verdict: Literal["accepted", "refused"] = "accepted" if accepted else "refused"
-            tell(said.VoteClosed(ballot.seat, ballot.word, verdict, len(ballot.yes), len(ballot.no)))
-        self.phase = phase
-        self.acting = self.racers() if phase is Phase.RACE else (ballot.seat,)
-        if accepted:
-            self._count(voted(self, ballot.seat, ballot.word), tell)
-            return
-        self._miss(Miss(ballot.seat, ballot.word, ballot.reason, ballot.of), tell)
-        if held is not None:
-            self._count(held, tell)
 
-    def _hold(self, word: Word, tell: Tell | None) -> None:
-        """A good word that came second waits for the vote on the first (C13, C18)."""
-        self.held = word
-        self.acting = self._heard_now()
-        if tell:
-            tell(said.WordHeld(word.seat, word.word))
+def _miss(state: "State", miss: Miss, tell: Tell | None) -> None:
+    """The word does not count, and everybody hears why (C13)."""
+    state.misses = (*state.misses[1 - KEPT :], miss)
+    if tell:
+        tell(said.WordRefused(miss.seat, miss.word, miss.reason, miss.of, miss.suggestion))
+
+
+def _count(state: "State", word: Word, tell: Tell | None) -> None:
+    """The word counts."""
+    state.words = (*state.words, word)
+    if tell:
+        tell(said.WordAccepted(word.seat, word.word, word.headword, word.why, word.parts))
+    match state.phase:
+        case Phase.WORD:
+            _go_on(state, tell)
+        case Phase.RESCUE:
+            state.found = (*state.found, word.seat)
+            _next_rescuer(state, word.seat, tell)
+        case _:
+            _win_race(state, word.seat, tell)
+
+
+def _go_on(state: "State", tell: Tell | None) -> None:
+    """The active player may stop or turn another card (C6); after the last card, they take at once (C24)."""
+    if state.is_last:
+        take_any(state, (state.turn,), tell)
+    else:
+        state.ask(Phase.CHOICE, state.turn)
+
+
+# Giving up, and running out of time (C9)
+
+
+def give_up(state: "State", seat: Seat, tell: Tell | None) -> None:
+    """A player looks for a word no longer."""
+    if tell:
+        tell(said.GaveUp(seat))
+    match state.phase:
+        case Phase.WORD:
+            _fail(state, tell)
+        case Phase.RESCUE:
+            _next_rescuer(state, seat, tell)
+        case Phase.RACE:
+            _leave_race(state, seat)
+            state.acting = state.racers()
+            if not state.racing:
+                _forfeit(state, tell)
+        case _:
+            _leave_race(state, seat)
+            state.acting = heard_now(state)
+
+
+def run_out(state: "State", tell: Tell | None) -> None:
+    """The clock has run out for those who were looking for a word."""
+    seats = state.acting
+    if tell:
+        tell(said.TimeOver(seats))
+    match state.phase:
+        case Phase.WORD:
+            _fail(state, tell)
+        case Phase.RESCUE:
+            _next_rescuer(state, seats[0], tell)
+        case _:
+            state.racing = 0
+            _forfeit(state, tell)
+
+
+# The active player has failed (C14)
+
+
+def _fail(state: "State", tell: Tell | None) -> None:
+    """The others may try."""
+    if tell:
+        tell(said.Failed(state.turn))
+    _next_rescuer(state, state.turn, tell)
+
+
+def _next_rescuer(state: "State", before: Seat, tell: Tell | None) -> None:
+    """The next one clockwise looks for a word; no more than there are cards (C14)."""
+    seat = (before + 1) % state.seats
+    if seat == state.turn or len(state.found) == len(state.shown):
+        pick_each(state, tell)
+    else:
+        state.prompt(Phase.RESCUE, seat)
+
+
+# The challenge (C18-C21)
+
+
+def begin_race(state: "State", tell: Tell | None) -> None:
+    """The active player and the challengers look for a word at the same time (C18)."""
+    state.racing = 1 << state.turn
+    for seat in state.rivals():
+        state.racing |= 1 << seat
+    state.prompt(Phase.RACE, *state.racers())
+    if tell:
+        tell(said.RaceBegun(state.racers()))
+
+
+def _leave_race(state: "State", seat: Seat) -> None:
+    """One less looks for a word."""
+    state.racing &= ~(1 << seat)
+
+
+def _win_race(state: "State", seat: Seat, tell: Tell | None) -> None:
+    """The fastest takes a symbol (C19, C20); a challenger keeps the stake, and the active player takes second."""
+    state.racing = 0
+    if tell:
+        tell(said.RaceWon(seat))
+    if seat == state.turn:
+        lose_stakes(state, tell)
+        take_any(state, (seat,), tell)
+    else:
+        return_stake(state, seat, tell)
+        lose_stakes(state, tell)
+        take_any(state, (seat, state.turn), tell)
+
+
+def _forfeit(state: "State", tell: Tell | None) -> None:
+    """Nobody has found a word: the active player takes a symbol (C19)."""
+    if tell:
+        tell(said.RaceForfeited(state.turn))
+    lose_stakes(state, tell)
+    take_any(state, (state.turn,), tell)
+
+
+# The vote is over (C13)
+
+
+def vote(state: "State", seat: Seat, answer: str, tell: Tell | None) -> None:
+    """A voice is counted; the vote ends as soon as the others cannot change it."""
+    ballot = state.ballot
+    assert ballot is not None
+    if cast(state, ballot, seat, answer, tell):
+        close_vote(state, tell)
+
+
+def close_vote(state: "State", tell: Tell | None) -> None:
+    """A strict majority of the others accepts the word; silence refuses. What was paused goes on (C13)."""
+    ballot, phase, held = state.ballot, state.paused, state.held
+    assert ballot is not None
+    assert phase is not None
+    accepted = 2 * len(ballot.yes) > state.seats - 1
+    state.ballot, state.paused, state.held = None, None, None
+    if tell:
+        verdict: Literal["accepted", "refused"] = "accepted" if accepted else "refused"
+        tell(said.VoteClosed(ballot.seat, ballot.word, verdict, len(ballot.yes), len(ballot.no)))
+    state.phase = phase
+    state.acting = state.racers() if phase is Phase.RACE else (ballot.seat,)
+    if accepted:
+        _count(state, voted(state, ballot.seat, ballot.word), tell)
+        return
+    _miss(state, Miss(ballot.seat, ballot.word, ballot.reason, ballot.of), tell)
+    if held is not None:
+        _count(state, held, tell)

@@ -76,7 +76,7 @@ part-grammar = function word
 why-headword = an entry of the dictionary
 why-unaccented = an entry of the dictionary, but for its accents
 why-plural = a plural, allowed at this table
-why-feminine = a feminine, allowed at this table
+why-feminine = a feminine, at the head of the entry with its masculine
 why-conjugated = a conjugated form, allowed at this table
 why-inflected = an inflected form, allowed at this table
 why-proper-noun = a proper noun, allowed at this table
@@ -88,14 +88,18 @@ option-lexicon = Dictionary
     .about = The complete dictionary (complete), or the small one of the house (primer), of more than two thousand words. If the complete one is missing here, the small one stands in.
 option-seconds = Time for a word
     .about = How many seconds there are to find a word; 0 to play without a clock.
-option-accords = Plurals and feminines allowed
-    .about = For beginners: CHEVAUX and CHANTEUSE count too.
+option-accords = Plurals allowed
+    .about = For beginners: CHEVAUX counts too.
 option-conjugated = Conjugated forms allowed
     .about = For beginners: CHANTAIT counts too.
 option-proper = Proper nouns allowed
     .about = For beginners: PARIS counts too.
 option-vote = The table may vote
     .about = A word that the dictionary does not know, or of a doubtful family, may be put to the vote of the others.
+option-purists = For purists
+    .about = Feminines without an entry of their own are refused: ACTRICE is a form of ACTEUR.
+option-family = Crude words refused
+    .about = For family tables: crude words and insults do not count.
 
 problem-notation-taichi = “{ $text }” is not a move. Write for example “turn”, “say satellite”, “insist zythum”, “stop”, “join”, “stay-out”, “give-up”, “vote yes”, “take lotus” or “pick 7”.
 
@@ -135,7 +139,7 @@ event-card-turned = { $you ->
         [yes] You turn { $card }.
        *[no] { $seat } turns { $card }.
     }
-event-last-card = That was the very last card: no more challenges.
+event-last-card = That was the very last card: the game ends after this round.
 event-word-accepted = { $you ->
         [yes] You say “{ $word }”{ $parts-count ->
             [0] { "" }
@@ -147,6 +151,7 @@ event-word-accepted = { $you ->
         }.
     }{ $why ->
         [headword] { "" }
+        [feminine] { " " }The feminine of “{ $headword }”.
         [unaccented] { " " }In the dictionary: “{ $headword }”.
         [vote] { " " }Accepted by the table.
         [proper-noun] { " " }A proper noun, allowed here.
@@ -170,6 +175,7 @@ event-word-refused = { $you ->
         [feminine] that is the feminine of “{ $of }”.
         [conjugated] that is a conjugated form of “{ $of }”.
         [inflected] that is a form of “{ $of }”.
+        [crude] crude words do not count at this table.
        *[proper-noun] “{ $of }” is a proper noun.
     }{ $suggestion ->
         [none] { "" }
@@ -327,11 +333,11 @@ turn-pick = Which card do you take?
 
 refusal-over = The game is over: the cards are counted. Another one?
 refusal-chance-first = The cards are not ready: one moment.
-refusal-not-your-turn = Patience, it is for { $turn } to play.
+refusal-not-your-turn = Patience: it is { $turn }’s turn.
 refusal-not-racing = The challenge is between those who are in it: wait for the next one.
 refusal-vote-awaited = The table is voting on a word: wait for the result.
 refusal-no-time-limit = No time limit of that name is running now.
-refusal-another-dictionary = The words of this game were judged by another dictionary, which is not here: it cannot be played again.
+refusal-another-dictionary = The words of this game were judged by a dictionary that is not here ({ $fingerprint }): the game stays as it is. “tablee words build --fingerprint { $fingerprint }” says whether that dictionary can be made again.
 refusal-not-a-shuffle = That is no shuffle: it takes all 45 cards, once each.
 refusal-not-a-start = That seat cannot start: choose somebody at the table.
 refusal-not-a-reshuffle = The whole discard must be shuffled, each card once.
@@ -361,6 +367,7 @@ table-second-pile = last draw pile
 table-lexicon-primer = small dictionary
 table-lexicon-complete = complete dictionary
 table-won = { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
@@ -387,6 +394,7 @@ daily-share = To be shared, giving nothing away:
 daily-result =
     Tai Chi Chuan · word of the day · { $date }
     { $squares } { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }{ $misses ->

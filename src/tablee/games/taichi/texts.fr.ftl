@@ -76,7 +76,7 @@ part-grammar = mot-outil
 why-headword = entrée du dictionnaire
 why-unaccented = entrée du dictionnaire, aux accents près
 why-plural = pluriel, admis à cette table
-why-feminine = féminin, admis à cette table
+why-feminine = féminin, en tête d’entrée avec son masculin
 why-conjugated = forme conjuguée, admise à cette table
 why-inflected = forme fléchie, admise à cette table
 why-proper-noun = nom propre, admis à cette table
@@ -88,14 +88,18 @@ option-lexicon = Dictionnaire
     .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), de plus de deux mille mots. Si le complet manque ici, le petit le remplace.
 option-seconds = Temps pour un mot
     .about = Combien de secondes on a pour trouver un mot ; 0 pour jouer sans montre.
-option-accords = Pluriels et féminins admis
-    .about = Pour débuter : CHEVAUX et CHANTEUSE comptent aussi.
+option-accords = Pluriels admis
+    .about = Pour débuter : CHEVAUX compte aussi.
 option-conjugated = Formes conjuguées admises
     .about = Pour débuter : CHANTAIT compte aussi.
 option-proper = Noms propres admis
     .about = Pour débuter : PARIS compte aussi.
 option-vote = La table peut voter
     .about = Un mot inconnu du dictionnaire, ou d’une famille douteuse, peut être soumis au vote des autres.
+option-purists = Pour puristes
+    .about = Les féminins qui n’ont pas leur propre entrée sont refusés : ACTRICE est une forme d’ACTEUR.
+option-family = Mots grossiers refusés
+    .about = Pour jouer en famille : les gros mots et les injures ne comptent pas.
 
 problem-notation-taichi = « { $text } » n’est pas un coup. Écrivez par exemple « turn », « say satellite », « insist zythum », « stop », « join », « stay-out », « give-up », « vote yes », « take lotus » ou « pick 7 ».
 
@@ -135,7 +139,7 @@ event-card-turned = { $you ->
         [yes] Vous retournez { $card }.
        *[no] { $seat } retourne { $card }.
     }
-event-last-card = C’était la toute dernière carte : plus de défi possible.
+event-last-card = C’était la toute dernière carte : la partie s’arrête après cette manche.
 event-word-accepted = { $you ->
         [yes] Vous dites « { $word } »{ $parts-count ->
             [0] { "" }
@@ -147,6 +151,7 @@ event-word-accepted = { $you ->
         }.
     }{ $why ->
         [headword] { "" }
+        [feminine] { " " }Le féminin de « { $headword } ».
         [unaccented] { " " }Au dictionnaire : « { $headword } ».
         [vote] { " " }Accepté par la table.
         [proper-noun] { " " }Un nom propre, admis ici.
@@ -170,6 +175,7 @@ event-word-refused = { $you ->
         [feminine] c’est le féminin de « { $of } ».
         [conjugated] c’est une forme conjuguée de « { $of } ».
         [inflected] c’est une forme de « { $of } ».
+        [crude] les gros mots ne comptent pas à cette table.
        *[proper-noun] « { $of } » est un nom propre.
     }{ $suggestion ->
         [none] { "" }
@@ -331,7 +337,7 @@ refusal-not-your-turn = Patience, c’est à { $turn } de jouer.
 refusal-not-racing = Le défi se joue entre les personnes en lice : attendez le prochain.
 refusal-vote-awaited = La table vote sur un mot : attendez le résultat.
 refusal-no-time-limit = Aucun temps limite de ce nom ne court en ce moment.
-refusal-another-dictionary = Les mots de cette partie ont été jugés par un autre dictionnaire, qui n’est pas ici : on ne peut pas la rejouer.
+refusal-another-dictionary = Les mots de cette partie ont été jugés par un dictionnaire qui n’est pas ici ({ $fingerprint }) : la partie reste telle quelle. « tablee words build --fingerprint { $fingerprint } » dit si l’on peut le refaire.
 refusal-not-a-shuffle = Ce n’est pas un mélange : il faut les 45 cartes, une fois chacune.
 refusal-not-a-start = Ce siège ne peut pas commencer : choisissez quelqu’un de la table.
 refusal-not-a-reshuffle = Il faut remélanger toute la défausse, une fois chaque carte.
@@ -361,6 +367,7 @@ table-second-pile = dernière pioche
 table-lexicon-primer = petit dictionnaire
 table-lexicon-complete = dictionnaire complet
 table-won = { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -387,6 +394,7 @@ daily-share = À partager, sans rien dévoiler :
 daily-result =
     Tai Chi Chuan · mot du jour · { $date }
     { $squares } { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }{ $misses ->

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
+from tablee.kernel.sets import cards_of
 
-from .options import TaichiOptions
-from .pieces import cards_of
-from .table import Phase
+from .options import SECOND, TaichiOptions
+from .phases import Phase
 from .words import Ballot, Miss, Round, Word
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ class TaichiView(View, frozen=True):
     """The dictionary at hand: `complete` or `primer`."""
     fingerprint: str = ""
     """A hash of all it says, once it lies on the table."""
+    edition: int = SECOND
+    """By which edition of the rules the game is played."""
     turn: Seat | None = None
     """The active player: whose round it is."""
     round: int = 0
@@ -89,6 +91,7 @@ def table_view(state: "State") -> TaichiView:
         acting=state.acting,
         lexicon=state.lexicon.name,
         fingerprint=state.fingerprint,
+        edition=state.edition,
         turn=state.turn if begun else None,
         round=state.round,
         shown=tuple(state.shown),

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -31,8 +31,13 @@ Reason: TypeAlias = Literal[
     "conjugated",
     "inflected",
     "proper-noun",
+    "crude",
 ]
 """Why a word does not count (C13): the letters, a word said before, or what the dictionary says."""
+
+
+NO_CARD: Final = -1
+NO_SEAT: Final = -1
 
 
 class Word(Struct, frozen=True):

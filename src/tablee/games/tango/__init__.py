@@ -3,12 +3,16 @@
 from typing import Final
 
 from tablee.kernel.game import Game
+from tablee.kernel.looks import Colour
 
 from .bot import FORESIGHT, play_easily, play_well
+from .events import EVENTS
 from .imagine import disguise, imagine
-from .moves import EVENTS, MOVES, TangoOptions
+from .moves import MOVES
 from .notation import parse
-from .rules import State, opening, position
+from .options import TangoOptions
+from .position import position
+from .rules import State, opening
 from .view import TangoView
 
 game: Final = Game[State, TangoView, TangoOptions](
@@ -40,4 +44,7 @@ game: Final = Game[State, TangoView, TangoOptions](
     },
     clauses=tuple(f"G{number}" for number in range(1, 15)),
     longest=1_000,
+    place=10,
+    minutes=15,
+    colour=Colour(accent=("#b3263b", "#c2384c"), ink=("#9c1c31", "#ff9aa4"), cloth=("#ecd5cb", "#38202f")),
 )

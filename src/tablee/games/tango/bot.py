@@ -11,8 +11,8 @@ from tablee.kernel.seats import Seat
 
 from .imagine import hidden_deals, imagine
 from .moves import Dance
-from .pieces import TOP
-from .rules import Pair, State
+from .pieces import TOP, Pair
+from .rules import State
 from .view import TangoView
 
 CARELESS = 0.4

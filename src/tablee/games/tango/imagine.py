@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from tablee.kernel.seats import Seat
+from tablee.kernel.sets import mask
 
-from .pieces import DANSEURS, DANSEUSES, FLOORS, TOP
-from .rules import Pair, State, ring_of
+from .pieces import DANSEURS, DANSEUSES, FLOORS, TOP, Pair
+from .rules import State
 from .view import TangoView
 
 
@@ -16,9 +17,9 @@ def imagine(view: TangoView, rng: Random) -> State:
     """A position that fits the view, each as likely as any other."""
     state = State(view.seats, FLOORS[view.cells], view.first).lay()
     state.places = list(view.places)
-    state.rings = [ring_of(state.places[:4]), ring_of(state.places[4:])]
+    state.rings = [mask(state.places[:4]), mask(state.places[4:])]
     state.markers = list(view.markers)
-    state.tokens = sum(1 << dancer for dancer in view.tokens)
+    state.tokens = mask(view.tokens)
     state.brought = [count for row in view.brought for count in row]
     state.count = view.count
     state.tied = view.tied

@@ -4,7 +4,7 @@ A dancer is a number: 0-3 the danseuses, 4-7 the danseurs, each bleu, jaune, rou
 """
 
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -55,3 +55,6 @@ FLOORS: Final = {
     for floor in msgspec.toml.decode((files(__package__) / "board.toml").read_bytes(), type=_Boards).floor
 }
 """The floors by their number of cells."""
+
+Pair: TypeAlias = tuple[int, int]
+"""A player's cards: a danseuse and a danseur."""

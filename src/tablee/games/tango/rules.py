@@ -1,34 +1,23 @@
 """The rules of Tango: who acts, what is legal and why not, what a move does."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
-from tablee.kernel.errors import BadPosition, IllegalMove
+from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
-from tablee.kernel.lottery import Choice
 from tablee.kernel.messages import Move, Outcome, Own, Refusal, Window, through_eyes
-from tablee.kernel.seats import CHANCE, Seat
+from tablee.kernel.seats import CHANCE, CHANCE_ACTS, NOBODY, ONLY, Seat
+from tablee.kernel.sets import mask
 from tablee.kernel.sheet import best
 
-from .moves import (
-    FREE_DANCES,
-    Dance,
-    Danced,
-    Deal,
-    Dealt,
-    DrawFirst,
-    Met,
-    PairShown,
-    Starts,
-    TangoOptions,
-    Tied,
-    TokensTakenBack,
-    Won,
-    deals,
-)
-from .pieces import DANCERS, DANSEURS, DANSEUSES, FLOORS, TOKENS, TOP, Floor
-from .refusals import has_token, must_dance, no_such_dance, not_a_deal, not_a_start, not_dealt, not_your_turn, over
+from .deal import deal, start
+from .draws import draws, why_not_drawn
+from .events import Danced, Met, PairShown, Tied, TokensTakenBack, Won
+from .moves import FREE_DANCES, Dance, Deal, DrawFirst
+from .options import TangoOptions
+from .pieces import FLOORS, TOKENS, TOP, Floor, Pair
+from .refusals import has_token, must_dance, no_such_dance, not_dealt, not_your_turn, over
+from .soundness import flaw_of
 from .view import TangoView, own_part, table_view
 
 GAME_LIMIT: Final = 500
@@ -36,14 +25,6 @@ GAME_LIMIT: Final = 500
 
 TIE_LIMIT: Final = 200
 """Moves of a tie-break without a winner (G14)."""
-
-CHANCE_ACTS: Final = (CHANCE,)
-NOBODY: Final = ()
-ALONE: Final = tuple((seat,) for seat in range(4))
-DEALS: Final = {seats: Choice(deals(seats)) for seats in (2, 3, 4)}
-
-Pair = tuple[int, int]
-"""A player's cards: a danseuse and a danseur."""
 
 
 class State:
@@ -65,32 +46,46 @@ class State:
         "tokens",
     )
 
+    seats: int
+    floor: Floor
+    first: Seat | None
+    """The seat that starts, or None until it is drawn."""
+    acting: tuple[Seat, ...]
+    outcome: Outcome | None
+    pairs: tuple[Pair, ...]
+    """Each seat's cards; nothing before the deal."""
+    places: list[int]
+    """The cell of each dancer."""
+    rings: list[int]
+    """The occupied cells of the inner and the outer ring, as bits."""
+    markers: list[int]
+    tokens: int
+    """The dancers that carry a token, as bits."""
+    brought: list[int]
+    """How many meetings each seat has brought about for each dancer: what the moves of others tell."""
+    count: int
+    """Moves made in the game, or in the tie-break."""
+    tied: tuple[Seat, ...]
+    """The two players of a tie-break (G13)."""
+
     def __init__(self, seats: int, floor: Floor, first: Seat | None) -> None:
         """A floor without dancers, quick to make: `copy` fills it."""
         self.seats = seats
         self.floor = floor
         self.first = first
-        """The seat that starts, or None until it is drawn."""
 
     def lay(self) -> "State":
         """Everything where it starts (G3)."""
-        self.pairs: tuple[Pair, ...] = ()
-        """Each seat's cards; nothing before the deal."""
+        self.pairs = ()
         self.places = list(self.floor.starts)
-        """The cell of each dancer."""
-        self.rings = [ring_of(self.places[:4]), ring_of(self.places[4:])]
-        """The occupied cells of the inner and the outer ring, as bits."""
+        self.rings = [mask(self.places[:4]), mask(self.places[4:])]
         self.markers = [0] * 8
         self.tokens = 0
-        """The dancers that carry a token, as bits."""
         self.brought = [0] * (8 * self.seats)
-        """How many meetings each seat has brought about for each dancer: what the moves of others tell."""
         self.count = 0
-        """Moves made in the game, or in the tie-break."""
-        self.tied: tuple[Seat, ...] = ()
-        """The two players of a tie-break (G13)."""
-        self.acting: tuple[Seat, ...] = CHANCE_ACTS
-        self.outcome: Outcome | None = None
+        self.tied = ()
+        self.acting = CHANCE_ACTS
+        self.outcome = None
         return self
 
     def copy(self) -> "State":
@@ -107,11 +102,6 @@ class State:
         twin.outcome = self.outcome
         return twin
 
-    @property
-    def windows(self) -> tuple[Window, ...]:
-        """Tango knows no time limit."""
-        return ()
-
     def view(self, seat: Seat | None) -> TangoView:
         public = table_view(self)
         return public if seat is None else through_eyes(public, own_part(self, seat))
@@ -119,28 +109,42 @@ class State:
     def own(self, seat: Seat) -> Own:
         return own_part(self, seat)
 
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """Tango knows no time limit."""
+        return ()
+
+    def flaw(self) -> str | None:
+        return flaw_of(self)
+
+    # What is where
+
+    def lying(self) -> int:
+        """The dancers that carry a token; none if all tokens are about to be taken back (G5)."""
+        return 0 if self.tokens.bit_count() == TOKENS else self.tokens
+
+    def complete(self, pair: Pair) -> bool:
+        """Whether both markers of a pair are on the top."""
+        return self.markers[pair[0]] == TOP and self.markers[pair[1]] == TOP
+
+    def shown(self) -> tuple[Seat, ...]:
+        """The seats whose cards lie open: those of a tie-break, and everybody's once the dance is over."""
+        return self.tied if self.outcome is None else tuple(range(self.seats))
+
     # What is legal
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         if seat not in self.acting:
             return ()
         if seat == CHANCE:
-            return self.starts() if self.pairs else DEALS[self.seats]
+            return draws(self)
         return FREE_DANCES[self.lying()]
-
-    def starts(self) -> Choice[DrawFirst]:
-        """The draw of the first player (G4)."""
-        return Choice([DrawFirst(seat) for seat in range(self.seats)])
-
-    def lying(self) -> int:
-        """The dancers that carry a token; none if all tokens are about to be taken back (G5)."""
-        return 0 if self.tokens.bit_count() == TOKENS else self.tokens
 
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         if seat not in self.acting:
             return self._why_not_now()
         if seat == CHANCE:
-            return self._why_not_chance(move)
+            return why_not_drawn(self, move)
         if not isinstance(move, Dance):
             return must_dance()
         if not (0 <= move.dancer < 8 and 1 <= move.steps <= 3):
@@ -153,12 +157,6 @@ class State:
             return over()
         return not_dealt() if CHANCE in self.acting else not_your_turn(self.acting[0])
 
-    def _why_not_chance(self, move: Move) -> Refusal | None:
-        """Why a deal or a draw of the first player is none."""
-        if not self.pairs:
-            return None if move in DEALS[self.seats] else not_a_deal()
-        return None if move in self.starts() else not_a_start()
-
     # What a move does
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
@@ -168,25 +166,9 @@ class State:
         if isinstance(move, Dance):
             self._dance(seat, move.dancer, move.steps, tell)
         elif isinstance(move, Deal):
-            self._deal(move, tell)
+            deal(self, move, tell)
         elif isinstance(move, DrawFirst):
-            self._begin(move.first, tell)
-
-    def _deal(self, deal: Deal, tell: Tell | None) -> None:
-        """Each player receives a danseuse and a danseur (G3)."""
-        self.pairs = tuple(zip(deal.danseuses, deal.danseurs, strict=True))
-        if tell:
-            for seat, (she, he) in enumerate(self.pairs):
-                tell(Dealt(seat, she, he))
-        if self.first is not None:
-            self._begin(self.first, tell)
-
-    def _begin(self, first: Seat, tell: Tell | None) -> None:
-        """The first player is known (G4)."""
-        self.first = first
-        self.acting = ALONE[first]
-        if tell:
-            tell(Starts(first))
+            start(self, move.first, tell)
 
     def _dance(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> None:
         """A whole turn (G5-G10)."""
@@ -199,7 +181,7 @@ class State:
         if self.count >= TIE_LIMIT:
             self._limit(tell)
         if self.outcome is None:
-            self.acting = ALONE[self._next(seat)]
+            self.acting = ONLY[self._next(seat)]
 
     def _take_tokens_back(self, seat: Seat, tell: Tell | None) -> None:
         """A new cycle (G5)."""
@@ -266,10 +248,6 @@ class State:
             if tell:
                 tell(Tied(complete))
 
-    def complete(self, pair: Pair) -> bool:
-        """Whether both markers of a pair are on the top."""
-        return self.markers[pair[0]] == TOP and self.markers[pair[1]] == TOP
-
     def _settle_tie(self, she: int, he: int, tell: Tell | None) -> None:
         """A tied player whose own two dancers meet, wins (G13)."""
         for seat in self.tied:
@@ -304,84 +282,7 @@ class State:
                 following = (following + 1) % self.seats
         return following
 
-    # What is public
-
-    def shown(self) -> tuple[Seat, ...]:
-        """The seats whose cards lie open: those of a tie-break, and everybody's once the dance is over."""
-        return self.tied if self.outcome is None else tuple(range(self.seats))
-
-    def flaw(self) -> str | None:
-        if self.seats not in DEALS or self.floor.cells not in FLOORS:
-            return "no such table"
-        if not all(0 <= cell < self.floor.cells for cell in self.places):
-            return "a dancer off the floor"
-        if self.rings != [ring_of(self.places[:4]), ring_of(self.places[4:])]:
-            return "rings and places disagree"
-        if self.rings[0].bit_count() != 4 or self.rings[1].bit_count() != 4:
-            return "two dancers on one cell"
-        if len(self.markers) != len(DANCERS) or not all(0 <= marker <= TOP for marker in self.markers):
-            return "a marker off its scale"
-        if self.tokens >> 8 or self.tokens.bit_count() > TOKENS:
-            return "too many tokens"
-        return self._flaw_in_cards()
-
-    def _flaw_in_cards(self) -> str | None:
-        """What is unsound about who holds what."""
-        if not self.pairs:
-            return None if self.acting == CHANCE_ACTS else "nothing dealt"
-        if len(self.pairs) != self.seats:
-            return "a pair for each seat"
-        if any(she not in DANSEUSES or he not in DANSEURS for she, he in self.pairs):
-            return "a pair is a danseuse and a danseur"
-        if any(a[0] == b[0] or a[1] == b[1] for a, b in combinations(self.pairs, 2)):
-            return "a card dealt twice"
-        complete = tuple(seat for seat in range(self.seats) if self.complete(self.pairs[seat]))
-        if self.outcome is not None and self.outcome.reason == "pair":
-            return None if complete == self.outcome.winners else "a winner without the pair"
-        return None if complete == self.tied else "completed pairs and a tie-break go together"
-
-
-def ring_of(places: Sequence[int]) -> int:
-    """The occupied cells of a ring, as bits."""
-    return sum(1 << cell for cell in set(places))
-
 
 def opening(seats: int, options: TangoOptions) -> State:
     """The floor before the deal."""
     return State(seats, FLOORS[options.cells], options.first).lay()
-
-
-def position(
-    seats: int,
-    *,
-    pairs: Sequence[Pair],
-    turn: Seat,
-    cells: int = 16,
-    places: Sequence[int] | None = None,
-    markers: Sequence[int] = (0,) * 8,
-    tokens: Sequence[int] = (),
-    tied: tuple[Seat, ...] = (),
-    count: int = 0,
-) -> State:
-    """A position in the middle of a dance; BadPosition if the rules do not allow it."""
-    if cells not in FLOORS:
-        raise BadPosition("position-unsound", reason="no such floor")
-    if not pairs or any(dancer not in DANCERS for dancer in tokens):
-        raise BadPosition("position-unsound", reason="nothing dealt, or a token on nobody")
-    state = State(seats, FLOORS[cells], turn).lay()
-    state.pairs = tuple(pairs)
-    state.places = list(places if places is not None else state.floor.starts)
-    state.rings = [ring_of(state.places[:4]), ring_of(state.places[4:])]
-    state.markers = list(markers)
-    state.tokens = sum(1 << dancer for dancer in set(tokens))
-    state.tied = tied
-    state.count = count
-    flaw = state.flaw()
-    if flaw is None and turn not in (tied or range(seats)):
-        flaw = "nobody's turn"
-    if flaw is None and not 0 <= count < (TIE_LIMIT if tied else GAME_LIMIT):
-        flaw = "a dance past its end"
-    if flaw is not None:
-        raise BadPosition("position-unsound", reason=flaw)
-    state.acting = ALONE[turn]
-    return state

@@ -4,17 +4,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablee.kernel.game import Game, Wish
+from tablee.kernel.looks import Colour
 
 from .bot import play_easy, play_sharply, play_well
 from .deck import names_of, pack_for
 from .events import EVENTS
-from .imagine import disguise, imagine, position
+from .imagine import disguise, imagine
+from .match import UNDECIDED
 from .moves import MOVES
 from .notation import parse
 from .options import TapechoOptions
 from .pace import no, pace
+from .position import position
 from .rules import State, opening
-from .table import UNDECIDED
 from .view import TapechoView
 
 
@@ -72,4 +74,7 @@ game: Final = Game[State, TapechoView, TapechoOptions](
     pace=pace,
     no=no,
     wish=Wish("camps", "wm", UNDECIDED),
+    place=50,
+    minutes=15,
+    colour=Colour(accent=("#e4604e", "#ea7262"), ink=("#a52f1f", "#ffab9e"), cloth=("#f6d8cb", "#3b2426")),
 )

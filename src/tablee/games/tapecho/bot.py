@@ -11,9 +11,9 @@ from typing import Final
 
 from tablee.kernel.messages import Move
 
-from .judgement import Judge, Temper
+from .bot_judgement import Judge, Temper
 from .moves import Choose, Decline, Discard, Keep, Lay, LayFirst, React
-from .table import Phase
+from .phases import Phase
 from .view import TapechoView
 
 EASY: Final = Temper(noise=9.0, focus=0.0, harm=1.0, patience=9.0, foresight=0.0)

@@ -1,4 +1,4 @@
-"""Decks: the house's own, and those of hosts. A deck is a TOML file; a mistake in it is found with its line.
+"""Decks (P3): the house's own, and those of hosts. A deck is a TOML file; a mistake in it is found with its line.
 
     atouts = [
       { value = 5, camp = "women", spot = "plage", fr = "Championne de ricochets", en = "Stone-skipping champion" },
@@ -11,20 +11,22 @@ its place in that order. A card stands on one line, or under a heading such as `
 import os
 import re
 import tomllib
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, cached_property
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tablee.kernel.errors import BadOption, TableeError
 from tablee.kernel.messages import Problem
 
+from .deck_lines import Places, dots_in, places_in
 from .effects import COUNTING, EFFECTS
 from .pieces import MIXED, MOST_CARDS, VALUES, Figure, Kind, Pack
-from .places import Places, places_in
 
 KINDS: Final = {
     "atouts": Kind.ATOUT,
@@ -60,6 +62,10 @@ GREY: Final = "#888888"
 MOST_CONTEXTS: Final = 12
 UNKNOWN: Final = "?"
 """Said instead of a line that cannot be found."""
+MOST_DOTS: Final = 4
+MOST_FLAWS: Final = 100
+"""So many are named at once."""
+REMEMBERED: Final = 32
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -103,29 +109,90 @@ def read_deck(path: str | os.PathLike[str]) -> str:
         raise TableeError("deck-unreadable", path=str(path), reason="UTF-8") from None
 
 
-@lru_cache(maxsize=32)
-def flaws(text: str) -> tuple[Problem, ...]:
-    """Everything that is wrong with the text of a deck."""
+class Reading(msgspec.Struct, frozen=True, dict=True):
+    """What was found in the text of a deck: its flaws, or the deck if it has none."""
+
+    flaws: tuple[Problem, ...]
+    deck: Deck | None = None
+
+    @cached_property
+    def pack(self) -> Pack:
+        """The pack as the rules see it."""
+        deck = sound(self)
+        return Pack(len(deck.contexts), deck.cards)
+
+
+_readings: Final[OrderedDict[str, Reading]] = OrderedDict()
+"""The texts read last: a game reads its deck again and again, and reading takes long."""
+
+
+def is_read(text: str) -> bool:
+    """Whether a text has been read, so that nobody need wait for it."""
+    return text in _readings
+
+
+def remember(text: str, found: Reading) -> None:
+    """What another process has found in a text."""
+    _readings[text] = found
+    if len(_readings) > REMEMBERED:
+        _readings.popitem(last=False)
+
+
+def read(text: str | None) -> Reading:
+    """What is in the text of a deck; in the house's if there is none."""
+    if text is None:
+        return _house()
+    found = _readings.get(text)
+    if found is None:
+        found = _read(text)
+        remember(text, found)
+    return found
+
+
+@cache
+def _house() -> Reading:
+    return _read((files(__package__) / "deck.toml").read_text(encoding="utf-8"))
+
+
+def _read(text: str) -> Reading:
+    if is_knotted(text):
+        return Reading((Problem("deck-syntax", {"line": UNKNOWN, "reason": "a name with too many dots"}),))
     try:
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return (_syntax_flaw(text, str(error)),)
+        return Reading((_syntax_flaw(text, str(error)),))
     except RecursionError:
-        return (Problem("deck-syntax", {"line": UNKNOWN, "reason": "brackets within brackets, too many"}),)
+        return Reading((Problem("deck-syntax", {"line": UNKNOWN, "reason": "brackets within brackets, too many"}),))
     except ValueError as error:  # a number with thousands of digits
-        return (Problem("deck-syntax", {"line": UNKNOWN, "reason": str(error)}),)
-    return tuple(_flaws(written, places_in(text)))
+        return Reading((Problem("deck-syntax", {"line": UNKNOWN, "reason": str(error)}),))
+    found = tuple(islice(_flaws(written, places_in(text)), MOST_FLAWS))
+    return Reading(found) if found else Reading((), _deck(written))
 
 
-@lru_cache(maxsize=32)
+def is_knotted(text: str) -> bool:
+    """Whether a name in the text has so many dots that reading it would take minutes: no deck needs more than one."""
+    return any(line.count(".") > MOST_DOTS and dots_in(line) > MOST_DOTS for line in text.split("\n"))
+
+
+def flaws(text: str) -> tuple[Problem, ...]:
+    """What is wrong with the text of a deck; where very much is, the first of it."""
+    return read(text).flaws
+
+
+def sound(found: Reading) -> Deck:
+    """The deck that was read; BadOption if it has a flaw."""
+    if found.deck is None:
+        raise BadOption(found.flaws[0].key, **found.flaws[0].args)
+    return found.deck
+
+
 def deck_for(text: str | None) -> Deck:
     """The deck of that text, the house's if there is none; BadOption if it has a flaw."""
-    if text is None:
-        text = (files(__package__) / "deck.toml").read_text(encoding="utf-8")
-    wrong = flaws(text)
-    if wrong:
-        raise BadOption(wrong[0].key, **wrong[0].args)
-    written = tomllib.loads(text)
+    return sound(read(text))
+
+
+def _deck(written: Mapping[str, Any]) -> Deck:
+    """The deck of a text that has no flaw."""
     contexts = tuple(
         Context(line["key"], _face(line), line.get("colour", GREY), line.get("symbol", str(number)))
         for number, line in enumerate(written["contexts"], 1)
@@ -136,11 +203,9 @@ def deck_for(text: str | None) -> Deck:
     return Deck(contexts, figures, tuple(_face(line) for _, line in lines))
 
 
-@lru_cache(maxsize=32)
 def pack_for(text: str | None) -> Pack:
     """The pack of a deck as the rules see it."""
-    deck = deck_for(text)
-    return Pack(len(deck.contexts), deck.cards)
+    return read(text).pack
 
 
 def names_of(text: str | None, lang: str) -> dict[str, str]:
@@ -151,8 +216,9 @@ def names_of(text: str | None, lang: str) -> dict[str, str]:
     deck = deck_for(text)
     faces = {f"card-{number}": face for number, face in enumerate(deck.faces)}
     faces |= {f"context-{number}": context.face for number, context in enumerate(deck.contexts)}
-    titles = {key: getattr(face, lang) for key, face in faces.items()}
-    notes = {f"{key}.note": getattr(face, f"{lang}_note") for key, face in faces.items()}
+    said = lang if lang in WORDS else "en"
+    titles = {key: getattr(face, said) for key, face in faces.items()}
+    notes = {f"{key}.note": getattr(face, f"{said}_note") for key, face in faces.items()}
     symbols = {f"context-{number}.symbol": context.symbol for number, context in enumerate(deck.contexts)}
     colours = {f"context-{number}.colour": context.colour for number, context in enumerate(deck.contexts)}
     return titles | notes | symbols | colours

@@ -1,15 +1,18 @@
 """What CHANCE may do in Tapécho, and why not."""
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from tablee.kernel.lottery import Choice, Lottery, Orders
 from tablee.kernel.messages import Move, Refusal
+from tablee.kernel.sets import cards_of
 
 from . import refusals
-from .board import Board
+from .match import balances, wishes
 from .moves import DrawCamps, DrawContext, DrawFirst, Reshuffle, Shuffle, Swap
-from .pieces import cards_of
-from .table import Phase, balances, wishes
+from .phases import Phase
+
+if TYPE_CHECKING:
+    from .rules import State
 
 Draw: TypeAlias = DrawCamps | DrawContext | Shuffle | DrawFirst | Reshuffle | Swap
 
@@ -34,24 +37,24 @@ class Swaps(Lottery[Swap]):
         return Swap(*divmod(rank, self.taken))
 
 
-def draws(board: Board) -> Lottery[Draw]:
+def draws(state: "State") -> Lottery[Draw]:
     """What may be drawn now; how many ways there are follows from what everybody knows."""
-    match board.phase:
+    match state.phase:
         case Phase.CAMPS:
-            return Choice([DrawCamps(camps) for camps in balances(wishes(board.match.options, board.seats))])
+            return Choice([DrawCamps(camps) for camps in balances(wishes(state.match.options, state.seats))])
         case Phase.CONTEXT:
-            return Choice([DrawContext(context) for context in range(board.pack.contexts)])
+            return Choice([DrawContext(context) for context in range(state.pack.contexts)])
         case Phase.SHUFFLE:
-            return Orders(range(board.pack.size), board.pack.size, Shuffle)
+            return Orders(range(state.pack.size), state.pack.size, Shuffle)
         case Phase.FIRST:
-            return Choice([DrawFirst(seat) for seat in range(board.seats)])
+            return Choice([DrawFirst(seat) for seat in range(state.seats)])
         case Phase.RESHUFFLE:
-            cards = cards_of(board.discard)
+            cards = cards_of(state.discard)
             return Orders(cards, len(cards), Reshuffle)
         case _:
-            return Swaps(board.hands[board.turn].bit_count(), board.hands[board.target].bit_count())
+            return Swaps(state.hands[state.turn].bit_count(), state.hands[state.target].bit_count())
 
 
-def why_not_drawn(board: Board, move: Move) -> Refusal | None:
+def why_not_drawn(state: "State", move: Move) -> Refusal | None:
     """Why that is not what CHANCE may do now."""
-    return None if move in draws(board) else REFUSALS[board.phase]()
+    return None if move in draws(state) else REFUSALS[state.phase]()

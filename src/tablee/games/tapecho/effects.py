@@ -12,13 +12,14 @@ from tablee.kernel.game import Tell
 from tablee.kernel.seats import CHANCE, Seat
 
 from . import events as said
+from .board import draw_cards, lose, wait_for
 from .moves import Lay
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .rules import State
 
-Effect: TypeAlias = "Callable[[Board, Lay, Tell | None], None]"
-Aim: TypeAlias = "Callable[[Board, Seat, Seat], int]"
+Effect: TypeAlias = "Callable[[State, Lay, Tell | None], None]"
+Aim: TypeAlias = "Callable[[State, Seat, Seat], int]"
 """The laid cards that an attack of one seat on another may pick."""
 
 EFFECTS: Final[dict[str, Effect]] = {}
@@ -50,53 +51,53 @@ def aiming(aim: Aim) -> Callable[[Effect], Effect]:
     return aimed
 
 
-def stealable(board: "Board", seat: Seat, on: Seat) -> int:
+def stealable(state: "State", seat: Seat, on: Seat) -> int:
     """The atouts of the target that the attacker may have (P13)."""
-    return board.atouts[on] & board.pack.fits[board.match.camps[seat]]
+    return state.atouts[on] & state.pack.fits[state.match.camps[seat]]
 
 
-def passable(board: "Board", seat: Seat, on: Seat) -> int:
+def passable(state: "State", seat: Seat, on: Seat) -> int:
     """The handicaps of the attacker that the target may have (P13)."""
-    return board.handicaps[seat] & board.pack.fits[board.match.camps[on]]
+    return state.handicaps[seat] & state.pack.fits[state.match.camps[on]]
 
 
 @effect
-def skip(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def skip(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The target loses their next turn."""
-    board.skipped |= 1 << attack.on
+    state.skipped |= 1 << attack.on
     if tell:
         tell(said.TurnLost(attack.on))
 
 
 @effect
-def draw(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def draw(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The target draws cards, as many as there are."""
-    if board.pile:
-        board.draw(attack.on, board.pack.cards[attack.card].count, tell)
+    if state.pile:
+        draw_cards(state, attack.on, state.pack.cards[attack.card].count, tell)
     elif tell:
         tell(said.NoEffect(attack.on, attack.card))
 
 
 @effect
-def lose_best(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def lose_best(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The highest atout of the target is discarded; of equals, the target chooses."""
-    best = board.best_atouts(attack.on)
+    best = state.best_atouts(attack.on)
     if best.bit_count() > 1:
-        board.wait_for(attack.on)
+        wait_for(state, attack.on)
     elif best:
-        board.lose(attack.on, best.bit_length() - 1, tell)
+        lose(state, attack.on, best.bit_length() - 1, tell)
     elif tell:
         tell(said.NoEffect(attack.on, attack.card))
 
 
 @effect
 @aiming(stealable)
-def steal(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def steal(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The attacker takes a laid atout of the target."""
-    seat, on, pick = board.turn, attack.on, attack.pick
-    if pick is not None and stealable(board, seat, on) >> pick & 1:
-        board.atouts[on] ^= 1 << pick
-        board.atouts[seat] |= 1 << pick
+    seat, on, pick = state.turn, attack.on, attack.pick
+    if pick is not None and stealable(state, seat, on) >> pick & 1:
+        state.atouts[on] ^= 1 << pick
+        state.atouts[seat] |= 1 << pick
         if tell:
             tell(said.AtoutStolen(seat, pick, on))
     elif tell:
@@ -105,12 +106,12 @@ def steal(board: "Board", attack: Lay, tell: Tell | None) -> None:
 
 @effect
 @aiming(passable)
-def give_handicap(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def give_handicap(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The attacker moves a handicap from in front of themselves to the target."""
-    seat, on, pick = board.turn, attack.on, attack.pick
-    if pick is not None and passable(board, seat, on) >> pick & 1:
-        board.handicaps[seat] ^= 1 << pick
-        board.handicaps[on] |= 1 << pick
+    seat, on, pick = state.turn, attack.on, attack.pick
+    if pick is not None and passable(state, seat, on) >> pick & 1:
+        state.handicaps[seat] ^= 1 << pick
+        state.handicaps[on] |= 1 << pick
         if tell:
             tell(said.HandicapGiven(seat, pick, on))
     elif tell:
@@ -118,32 +119,32 @@ def give_handicap(board: "Board", attack: Lay, tell: Tell | None) -> None:
 
 
 @effect
-def reveal(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def reveal(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The attacker sees the target's hand as long as the attack lies there, and then knows what has not moved."""
     if tell:
-        tell(said.HandShown(board.turn, attack.on, board.cards_in_hand(attack.on)))
+        tell(said.HandShown(state.turn, attack.on, state.cards_in_hand(attack.on)))
 
 
 @effect
-def swap_random(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def swap_random(state: "State", attack: Lay, tell: Tell | None) -> None:
     """Attacker and target exchange a card at random."""
-    if board.hands[board.turn] and board.hands[attack.on]:
-        board.target = attack.on
-        board.wait_for(CHANCE)
+    if state.hands[state.turn] and state.hands[attack.on]:
+        state.target = attack.on
+        wait_for(state, CHANCE)
     elif tell:
         tell(said.NoEffect(attack.on, attack.card))
 
 
 @effect
-def mute(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def mute(state: "State", attack: Lay, tell: Tell | None) -> None:
     """The target may only discard on their next turn."""
-    board.muted |= 1 << attack.on
+    state.muted |= 1 << attack.on
     if tell:
         tell(said.Muted(attack.on))
 
 
 @effect
-def tied(board: "Board", attack: Lay, tell: Tell | None) -> None:
+def tied(state: "State", attack: Lay, tell: Tell | None) -> None:
     """While the attack lies there, the highest atout of the target counts nothing at the end."""
     if tell:
         tell(said.TiedUp(attack.on))

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from tablee.kernel.messages import Move
+from tablee.kernel.messages import FirstDraw, Move, OrderDraw
 from tablee.kernel.seats import Seat
 
 from .pieces import LETTERS, MOST_CARDS
@@ -34,31 +34,20 @@ class DrawContext(Move, frozen=True):
         return f"context {self.context}"
 
 
-class Shuffle(Move, frozen=True):
+class Shuffle(OrderDraw, frozen=True):
     """CHANCE shuffles the pack (P6): ten cards for each seat in turn, then the draw pile from its top."""
 
     order: tuple[Card, ...]
 
-    def __str__(self) -> str:
-        return "shuffle " + spell(self.order)
 
-
-class DrawFirst(Move, frozen=True):
+class DrawFirst(FirstDraw, frozen=True):
     """CHANCE draws who starts (P7)."""
 
-    first: Seat
 
-    def __str__(self) -> str:
-        return f"first {self.first}"
-
-
-class Reshuffle(Move, frozen=True):
+class Reshuffle(OrderDraw, frozen=True):
     """CHANCE shuffles the discard, to go under the draw pile (P11); the first card will lie highest."""
 
     order: tuple[Card, ...]
-
-    def __str__(self) -> str:
-        return "reshuffle " + spell(self.order)
 
 
 class Swap(Move, frozen=True):
@@ -167,11 +156,6 @@ MOVES: Final = (
 )
 
 PASS: Final = Pass()
-
-
-def spell(cards: tuple[int, ...]) -> str:
-    """Cards by their numbers."""
-    return " ".join(map(str, cards))
 
 
 def spot(card: int, on: Seat, pick: int | None) -> str:

@@ -1,6 +1,7 @@
 """The choices before a match of Tapécho."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.resources import files
 from typing import Annotated, ClassVar, Literal
 
@@ -9,14 +10,14 @@ from msgspec import Meta
 from tablee.kernel.messages import Problem
 from tablee.kernel.sheet import MatchOptions
 
-from .deck import deck_for, flaws
+from .deck import Reading, is_read, read, remember, sound
 from .pieces import HAND
 
 Letters = Annotated[str, Meta(pattern="^[wm?]*$", max_length=10)]
 Text = Annotated[str, Meta(max_length=200_000)]
 
 
-class TapechoOptions(MatchOptions, frozen=True):
+class TapechoOptions(MatchOptions, frozen=True, dict=True):
     """The choices before a match of Tapécho."""
 
     teams: Literal["each", "war_of_sexes", "couples"] = "each"
@@ -35,6 +36,22 @@ class TapechoOptions(MatchOptions, frozen=True):
         "deck": ((files(__package__) / "example.toml").read_text(encoding="utf-8"),),
     }
 
+    @cached_property
+    def reading(self) -> Reading:
+        """What is in the deck; kept with the options, so that a game under way never reads it again."""
+        return read(self.deck)
+
+    def heavy(self) -> bool:
+        return self.deck is not None and not is_read(self.deck)
+
+    def work_out(self) -> object:
+        return self.reading
+
+    def learn(self, found: object) -> None:
+        assert isinstance(found, Reading)
+        assert self.deck is not None
+        remember(self.deck, found)
+
     def conflict(self, seats: int) -> Problem | None:
         if self.teams == "couples" and seats % 2:
             return Problem("option-couples", {"option": "teams", "seats": seats})
@@ -44,15 +61,15 @@ class TapechoOptions(MatchOptions, frozen=True):
 
     def flaws(self, seats: int) -> tuple[Problem, ...]:
         """All that is wrong with a deck, line by line."""
-        wrong = flaws(self.deck) if self.deck is not None else ()
+        wrong = self.reading.flaws
         return tuple(Problem(flaw.key, {"option": "deck", **flaw.args}) for flaw in wrong) or super().flaws(seats)
 
     def _wrong_deck(self, seats: int) -> Problem | None:
         """What is wrong with the deck, or that it is too small for the table."""
-        wrong = flaws(self.deck) if self.deck is not None else ()
+        wrong = self.reading.flaws
         if wrong:
             return Problem(wrong[0].key, {"option": "deck", **wrong[0].args})
-        cards = len(deck_for(self.deck).cards)
+        cards = len(sound(self.reading).cards)
         if cards <= HAND * seats:
             return Problem("deck-small", {"option": "deck", "cards": cards, "least": HAND * seats + 1, "seats": seats})
         return None

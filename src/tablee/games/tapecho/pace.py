@@ -9,7 +9,7 @@ from tablee.kernel.messages import Move
 from tablee.kernel.pace import No, beat
 
 from .moves import Decline
-from .table import Phase
+from .phases import Phase
 from .view import TapechoView
 
 

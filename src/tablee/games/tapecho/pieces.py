@@ -5,12 +5,14 @@ concern of the rules: see `deck.py`.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
 import msgspec
+
+from tablee.kernel.sets import mask
 
 HAND: Final = 10
 """Cards dealt to each player (P6)."""
@@ -151,21 +153,3 @@ def pack_of(figures: str) -> Pack:
     """The pack of that text."""
     contexts, *cards = figures.split()
     return Pack(int(contexts), [figure_of(card) for card in cards])
-
-
-def mask(cards: Iterable[int]) -> int:
-    """The set of those cards."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
-
-
-def cards_of(bits: int) -> tuple[int, ...]:
-    """The cards of a set, in order."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return tuple(found)

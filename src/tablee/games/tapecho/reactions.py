@@ -4,68 +4,72 @@ Whether a window opens, and for whom, follows from what lies open on the table a
 holds, never from which: see docs/decisions/0006-reaction-windows.md.
 """
 
+from typing import TYPE_CHECKING
+
 from tablee.kernel.messages import Move, Refusal
 from tablee.kernel.seats import Seat
+from tablee.kernel.sets import cards_of
 
 from . import refusals
-from .board import Board
 from .moves import Decline, React
-from .pieces import cards_of
-from .table import Phase
+from .phases import Phase
+
+if TYPE_CHECKING:
+    from .rules import State
 
 
-def concerned(board: Board) -> tuple[Seat, ...]:
+def concerned(state: "State") -> tuple[Seat, ...]:
     """Who might react to the card being laid, as far as everybody knows (P19, P20, P22)."""
-    pack, lay = board.pack, board.queue[0]
+    pack, lay = state.pack, state.queue[0]
     if pack.attacks >> lay.card & 1:
-        return (lay.on,) if may_hold_defence(board, lay.on) else ()
-    if not pack.foreign[board.context] >> lay.card & 1 or not pack.foils & ~shown(board):
+        return (lay.on,) if may_hold_defence(state, lay.on) else ()
+    if not pack.foreign[state.context] >> lay.card & 1 or not pack.foils & ~shown(state):
         return ()
-    return tuple(seat for seat in range(board.seats) if seat != board.turn and board.hands[seat])
+    return tuple(seat for seat in range(state.seats) if seat != state.turn and state.hands[seat])
 
 
-def may_hold_defence(board: Board, seat: Seat) -> bool:
+def may_hold_defence(state: "State", seat: Seat) -> bool:
     """Whether a player might hold a defence of their camp, as far as everybody knows."""
-    defences = board.pack.defences[board.match.camps[seat]]
-    return bool(board.hands[seat] and defences & ~shown(board))
+    defences = state.pack.defences[state.match.camps[seat]]
+    return bool(state.hands[seat] and defences & ~shown(state))
 
 
-def shown(board: Board) -> int:
+def shown(state: "State") -> int:
     """The reactions that lie open: nobody holds those."""
-    return board.discard | board.away
+    return state.discard | state.away
 
 
-def reactions(board: Board, seat: Seat) -> int:
+def reactions(state: "State", seat: Seat) -> int:
     """The cards with which a player who is asked may react."""
-    pack = board.pack
-    foiling = board.phase is Phase.REACT and not pack.attacks >> board.queue[0].card & 1
-    return board.hands[seat] & (pack.foils if foiling else pack.defences[board.match.camps[seat]])
+    pack = state.pack
+    foiling = state.phase is Phase.REACT and not pack.attacks >> state.queue[0].card & 1
+    return state.hands[seat] & (pack.foils if foiling else pack.defences[state.match.camps[seat]])
 
 
-def question(board: Board) -> int:
+def question(state: "State") -> int:
     """The card that may be answered now: the one being laid, or the hors contexte on it."""
-    return board.foil if board.phase is Phase.COUNTER else board.queue[0].card
+    return state.foil if state.phase is Phase.COUNTER else state.queue[0].card
 
 
-def answers(board: Board, seat: Seat) -> tuple[Move, ...]:
+def answers(state: "State", seat: Seat) -> tuple[Move, ...]:
     """What a player who is asked may say: no, always, and each card they may react with."""
-    against = question(board)
-    return (Decline(against), *(React(card, against) for card in cards_of(reactions(board, seat))))
+    against = question(state)
+    return (Decline(against), *(React(card, against) for card in cards_of(reactions(state, seat))))
 
 
-def why_not_answer(board: Board, seat: Seat, move: Move) -> Refusal | None:
+def why_not_answer(state: "State", seat: Seat, move: Move) -> Refusal | None:
     """Why that is no answer."""
     if not isinstance(move, React | Decline):
         return refusals.react_or_not()
-    if move.against != question(board):
+    if move.against != question(state):
         return refusals.too_late()
     if isinstance(move, Decline):
         return None
-    if not (0 <= move.card < board.pack.size and board.hands[seat] >> move.card & 1):
+    if not (0 <= move.card < state.pack.size and state.hands[seat] >> move.card & 1):
         return refusals.not_in_hand()
-    if reactions(board, seat) >> move.card & 1:
+    if reactions(state, seat) >> move.card & 1:
         return None
-    if board.phase is Phase.COUNTER:
+    if state.phase is Phase.COUNTER:
         return refusals.needs_defence_against_foil()
-    attacked = board.pack.attacks >> board.queue[0].card & 1
+    attacked = state.pack.attacks >> state.queue[0].card & 1
     return refusals.needs_defence() if attacked else refusals.needs_foil()

@@ -1,40 +1,134 @@
 """The rules of Tapécho: who acts, what is legal and why not, what a move does."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
 from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import Tell
-from tablee.kernel.messages import Move, Outcome, Own, Refusal, TimeUp, Window, through_eyes
-from tablee.kernel.seats import CHANCE, CLOCK, Seat
-from tablee.kernel.sheet import MATCH_WINDOW, totals
+from tablee.kernel.messages import Move, Outcome, Own, Refusal, TimeUp, Window, closings, through_eyes
+from tablee.kernel.seats import CHANCE, CHANCE_ACTS, CLOCK, NOBODY, Seat
+from tablee.kernel.sets import cards_of
+from tablee.kernel.sheet import MATCH_WINDOW
 
 from . import events as said
-from . import layings, refusals
 from . import moves as done
-from .action import NOBODY, Action
-from .deck import pack_for
+from . import refusals
+from .action import (
+    close,
+    declare,
+    decline,
+    keep,
+    lay_next,
+    react,
+    reshuffle,
+    throw_away,
+    turn_moves,
+    why_not_choose,
+    why_not_keep,
+    why_not_turn,
+)
+from .board import NO_CARD, NO_SEAT, lose, swap
+from .deal import begin_game, deal, settle_camps, start
 from .draws import draws, why_not_drawn
-from .moves import PASS, Choose, Decline, Discard, Keep, Lay, LayFirst, React
+from .layings import seconds, why_not_second
+from .match import Match, frame, settled
+from .moves import Choose, Decline, Discard, Keep, Lay, LayFirst, React
 from .options import TapechoOptions
-from .pieces import HAND, Pack, cards_of, mask
+from .phases import ASKING, Phase
+from .pieces import Pack
 from .reactions import answers, why_not_answer
-from .scoring import counted, ending, line_of, next_starter, title, winners
-from .sound import flaw_of
-from .table import Match, Phase, changed, settled, wishes
+from .scoring import end_match
+from .soundness import flaw_of
+from .turns import end_action, pass_turn
 from .view import TapechoView, own_part, table_view
-
-ASKING: Final = (Phase.REACT, Phase.COUNTER)
-"""The phases in which a window is open."""
+from .windows import windows_of
 
 
-class State(Action):
+class State:
     """A position of a match."""
 
-    __slots__ = ("outcome",)
+    __slots__ = (
+        "_pack",
+        "_partners",
+        "acting",
+        "asked",
+        "atouts",
+        "attacker",
+        "away",
+        "context",
+        "discard",
+        "foil",
+        "handicaps",
+        "hands",
+        "keeper",
+        "known",
+        "last",
+        "lying",
+        "match",
+        "muted",
+        "outcome",
+        "passed",
+        "phase",
+        "pile",
+        "queue",
+        "rival",
+        "seats",
+        "skipped",
+        "target",
+        "thrown",
+        "ties",
+        "turn",
+    )
 
+    match: Match
+    seats: int
+    _pack: Pack
+    _partners: tuple[Seat, ...]
+    phase: Phase
+    acting: tuple[Seat, ...]
+    away: int
+    """Cards that are not in the game; only in positions set up by hand."""
+    context: int
+    """The place of the action (P5); -1 before it is drawn."""
+    turn: Seat
+    hands: list[int]
+    pile: list[int]
+    """The draw pile; its top is the last."""
+    discard: int
+    atouts: list[int]
+    """The atouts in front of each player."""
+    handicaps: list[int]
+    lying: list[int]
+    """The attack in front of each player (P16)."""
+    attacker: list[Seat]
+    """Who has attacked each player in this round: until that one's next turn nobody else may (P16)."""
+    ties: list[int]
+    """The lasting attacks in front of each player (P16)."""
+    skipped: int
+    """The players who lose their next turn, as bits."""
+    muted: int
+    """The players who may only discard on their next turn, as bits."""
+    keeper: Seat
+    """Who has put the top card of the pile there, and so knows it until it moves (P11)."""
+    known: list[int]
+    """The cards that each player has rightly seen in other hands, and that have not moved since (P17)."""
+    passed: int
+    """Who has passed since anybody did anything (P24)."""
+    queue: tuple[Lay, ...]
+    """The cards declared and not yet resolved; the first is being laid (P12)."""
+    foil: int
+    """The hors contexte that waits for a defence (P21)."""
+    rival: Seat
+    """Who laid it."""
+    target: Seat
+    """Whom an effect that waits is for (P17)."""
+    thrown: int
+    """The card thrown away, while the discard is shuffled without it (P11)."""
+    asked: int
+    """Windows opened so far in the match: each has a name of its own (P22)."""
+    last: tuple[int, ...]
+    """The hands at the end of the last game, shown to all for the count (P26)."""
     outcome: Outcome | None
 
     def __init__(self, match: Match, pack: Pack) -> None:
@@ -43,13 +137,41 @@ class State(Action):
         self.seats = match.seats
         self._pack = pack
 
-    def laid(self) -> "State":
+    def lay(self) -> "State":
         """All cards gathered, before the first game."""
         self.gather()
         self.asked = 0
         self.last = ()
         self.outcome = None
         return self
+
+    def gather(self) -> None:
+        """All cards are taken back: a new game begins."""
+        seats = self.seats
+        self._partners = self.match.partners()
+        self.phase = Phase.CONTEXT
+        self.acting = CHANCE_ACTS
+        self.away = 0
+        self.context = -1
+        self.turn = 0
+        self.hands = [0] * seats
+        self.pile = []
+        self.discard = 0
+        self.atouts = [0] * seats
+        self.handicaps = [0] * seats
+        self.lying = [NO_CARD] * seats
+        self.attacker = [NO_SEAT] * seats
+        self.ties = [0] * seats
+        self.skipped = 0
+        self.muted = 0
+        self.keeper = NO_SEAT
+        self.known = [0] * seats
+        self.passed = 0
+        self.queue = ()
+        self.foil = NO_CARD
+        self.rival = NO_SEAT
+        self.target = NO_SEAT
+        self.thrown = NO_CARD
 
     def copy(self) -> "State":
         twin = State(self.match, self._pack)
@@ -91,29 +213,62 @@ class State(Action):
 
     @property
     def windows(self) -> tuple[Window, ...]:
-        if self.outcome is not None:
-            return ()
-        whole = self.match.options.window(self.seats) if not self.match.time_up else None
-        return tuple(window for window in (whole, self.window()) if window is not None)
+        return windows_of(self)
 
-    def window(self) -> Window | None:
-        """The time to react (P22): of a length that depends on nothing, under a name of its own."""
-        if self.phase not in ASKING:
-            return None
-        return Window(f"{self.phase}-{self.asked}", self.match.options.seconds, self.acting)
+    def flaw(self) -> str | None:
+        return flaw_of(self)
+
+    # What is where
+
+    @property
+    def pack(self) -> Pack:
+        """All cards."""
+        return self._pack
+
+    def partner(self, seat: Seat) -> Seat:
+        """The other one of a couple (P28), or nobody."""
+        return self._partners[seat]
+
+    def fits(self, card: int, on: Seat) -> bool:
+        """Whether the card may lie in front of that player (P13)."""
+        return bool(self._pack.fits[self.match.camps[on]] >> card & 1)
+
+    def cards_in_hand(self, seat: Seat) -> tuple[int, ...]:
+        """A hand, sorted."""
+        return cards_of(self.hands[seat])
+
+    def top(self, count: int) -> list[int]:
+        """The highest cards of the pile, or as many as there are; the top last."""
+        return self.pile[-count:] if count else []
+
+    def sees_hand_of(self, on: Seat, seat: Seat | None) -> bool:
+        """Whether a `reveal` of the seat lies in front of that player (P17)."""
+        card = self.lying[on]
+        return card >= 0 and self.attacker[on] == seat and self._pack.cards[card].effect == "reveal"
+
+    def known_of(self, on: Seat, seat: Seat | None) -> int:
+        """The cards of another hand that the seat knows: all of them while a `reveal` lies there, else those that it
+        has seen through one, or given in a swap, and that have not moved since (P17)."""
+        if seat is None:
+            return 0
+        return self.hands[on] if self.sees_hand_of(on, seat) else self.hands[on] & self.known[seat]
+
+    def best_atouts(self, seat: Seat) -> int:
+        """The highest atouts in front of a player."""
+        return self._pack.best(self.atouts[seat])
 
     # What is legal
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         if seat == CLOCK:
-            return tuple(TimeUp(window.name) for window in self.windows)
+            return closings(self.windows)
         if seat not in self.acting:
             return ()
         match self.phase:
             case Phase.TURN:
-                return self._turn_moves(seat)
+                return turn_moves(self, seat)
             case Phase.SECOND:
-                return layings.seconds(self, seat, self.queue[0])
+                return seconds(self, seat, self.queue[0])
             case Phase.KEEP:
                 return tuple(Keep(card) for card in self.top(2))
             case Phase.REACT | Phase.COUNTER:
@@ -122,22 +277,6 @@ class State(Action):
                 return tuple(Choose(card) for card in cards_of(self.best_atouts(seat)))
             case _:
                 return draws(self)
-
-    def _turn_moves(self, seat: Seat) -> Sequence[Move]:
-        """The one action of a turn (P8-P12), or a pass (P15)."""
-        found: list[Move] = []
-        if not self.muted >> seat & 1:
-            harms = list(layings.harms(self, seat))
-            found += layings.atouts(self, seat)
-            found += harms
-            found += layings.firsts(self, harms)
-        if self.can_draw():
-            found += (Discard(card) for card in self.cards_in_hand(seat))
-        return found or (PASS,)
-
-    def can_draw(self) -> bool:
-        """Whether the pile, or the discard as it lies, can feed a discard (P11)."""
-        return bool(self.pile or self.discard)
 
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         if self.outcome is not None:
@@ -148,15 +287,15 @@ class State(Action):
             return self._why_not_now(move)
         match self.phase:
             case Phase.TURN:
-                return self._why_not_turn(seat, move)
+                return why_not_turn(self, seat, move)
             case Phase.SECOND:
-                return layings.why_not_second(self, seat, move) if isinstance(move, Lay) else refusals.second_card()
+                return why_not_second(self, seat, move) if isinstance(move, Lay) else refusals.second_card()
             case Phase.KEEP:
-                return self._why_not_keep(move)
+                return why_not_keep(self, move)
             case Phase.REACT | Phase.COUNTER:
                 return why_not_answer(self, seat, move)
             case Phase.CHOOSE:
-                return self._why_not_choose(seat, move)
+                return why_not_choose(self, seat, move)
             case _:
                 return why_not_drawn(self, move)
 
@@ -168,35 +307,6 @@ class State(Action):
             return refusals.chance_first()
         return refusals.answers_awaited() if self.phase in ASKING else refusals.not_your_turn(self.acting[0])
 
-    def _why_not_turn(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why that is not an action of this player (P8-P12, P15, P25)."""
-        match move:
-            case Lay():
-                return layings.why_not_lay(self, seat, move)
-            case LayFirst():
-                return layings.why_not_first(self, seat, move)
-            case Discard(card):
-                return self._why_not_discard(seat, card)
-            case done.Pass():
-                return refusals.can_act() if self._turn_moves(seat)[0] != PASS else None
-            case _:
-                return refusals.must_act()
-
-    def _why_not_discard(self, seat: Seat, card: int) -> Refusal | None:
-        if not (0 <= card < self.pack.size and self.hands[seat] >> card & 1):
-            return refusals.not_in_hand()
-        return None if self.can_draw() else refusals.nothing_to_draw()
-
-    def _why_not_keep(self, move: Move) -> Refusal | None:
-        if not isinstance(move, Keep):
-            return refusals.must_keep()
-        return None if move.card in self.top(2) else refusals.not_drawn()
-
-    def _why_not_choose(self, seat: Seat, move: Move) -> Refusal | None:
-        if not isinstance(move, Choose):
-            return refusals.must_choose()
-        return None if move.card in cards_of(self.best_atouts(seat)) else refusals.not_the_best()
-
     # What a move does
 
     def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
@@ -205,168 +315,62 @@ class State(Action):
             raise IllegalMove(refusal)
         match move:
             case Lay():
-                self.declare(seat, move)
-                self.lay_next(tell)
+                declare(self, seat, move)
+                lay_next(self, tell)
             case LayFirst(card, on, pick):
-                self.declare(seat, Lay(card, on, pick))
+                declare(self, seat, Lay(card, on, pick))
                 self.phase = Phase.SECOND
                 if tell:
                     tell(said.Declared(seat, card, on, pick))
             case Discard(card):
-                self.throw_away(seat, card, tell)
+                throw_away(self, seat, card, tell)
             case Keep(card):
-                self.keep(seat, card, tell)
+                keep(self, seat, card, tell)
             case done.Pass():
-                self._pass(seat, tell)
+                pass_turn(self, seat, tell)
             case Decline():
-                self.decline(seat, tell)
+                decline(self, seat, tell)
             case React(card, _):
-                self.react(seat, card, tell)
+                react(self, seat, card, tell)
             case Choose(card):
-                self.lose(seat, card, tell)
-                self.lay_next(tell)
+                lose(self, seat, card, tell)
+                lay_next(self, tell)
             case TimeUp(window):
                 self._time_up(window, tell)
             case _:
                 self._draw(move, tell)
         if not self.acting and self.outcome is None:
-            self._end_action(tell)
+            end_action(self, tell)
 
     def _draw(self, move: Move, tell: Tell | None) -> None:
         """CHANCE acts."""
         match move:
             case done.DrawCamps(camps):
-                self._settle_camps(camps, tell)
+                settle_camps(self, camps, tell)
             case done.DrawContext(context):
-                self._begin_game(context, tell)
+                begin_game(self, context, tell)
             case done.Shuffle(order):
-                self._deal(order, tell)
+                deal(self, order, tell)
             case done.DrawFirst(first):
-                self._start(first, tell)
+                start(self, first, tell)
             case done.Reshuffle(order):
-                self.reshuffle(order, tell)
+                reshuffle(self, order, tell)
             case done.Swap(given, taken):
                 hands = self.cards_in_hand(self.turn), self.cards_in_hand(self.target)
-                self.swap(hands[0][given], hands[1][taken], tell)
-                self.lay_next(tell)
-
-    # Before the first turn
-
-    def _settle_camps(self, camps: tuple[int, ...], tell: Tell | None) -> None:
-        """Everybody has a camp, and the camps are balanced (P4)."""
-        self.match = replace(self.match, camps=camps)
-        self.gather()
-        if tell:
-            women, men = (tuple(seat for seat in range(self.seats) if camps[seat] == camp) for camp in (0, 1))
-            tell(said.CampsDrawn(women, men, changed(camps, wishes(self.match.options, self.seats))))
-
-    def _begin_game(self, context: int, tell: Tell | None) -> None:
-        """The place of the action is known (P5)."""
-        self.context = context
-        self.phase = Phase.SHUFFLE
-        if tell:
-            tell(said.GameBegun(len(self.match.sheet) + 1, context))
-
-    def _deal(self, order: tuple[int, ...], tell: Tell | None) -> None:
-        """Ten cards each; the rest is the draw pile (P6)."""
-        dealt = HAND * self.seats
-        for seat in range(self.seats):
-            self.hands[seat] = mask(order[HAND * seat : HAND * (seat + 1)])
-            if tell:
-                tell(said.Dealt(seat, HAND, self.cards_in_hand(seat)))
-        self.pile = list(order[: dealt - 1 : -1])
-        if self.match.starter is None:
-            self.phase = Phase.FIRST
-        else:
-            self._start(self.match.starter, tell)
-
-    def _start(self, first: Seat, tell: Tell | None) -> None:
-        """The first player is known (P7)."""
-        self.match = replace(self.match, starter=first)
-        if tell:
-            tell(said.Starts(first))
-        self._give_turn(first)
-
-    # Turns
-
-    def _give_turn(self, seat: Seat) -> None:
-        """That player acts."""
-        self.turn = seat
-        self.phase = Phase.TURN
-        self.acting = (seat,)
-
-    def _next_turn(self, tell: Tell | None) -> None:
-        """The next player who does not lose their turn (P17); attacks that have lain for their round leave (P16)."""
-        seat = self.turn
-        while True:
-            seat = (seat + 1) % self.seats
-            self.lift_attacks_of(seat, tell)
-            if not self.skipped >> seat & 1:
-                break
-            self.skipped ^= 1 << seat
-            if tell:
-                tell(said.TurnSkipped(seat))
-        self._give_turn(seat)
-
-    def _end_action(self, tell: Tell | None) -> None:
-        """The whole action is done: an empty hand ends the game (P24), else the next player takes their turn."""
-        self.muted &= ~(1 << self.turn)
-        if all(self.hands) and self.passed.bit_count() < self.seats:
-            self._next_turn(tell)
-        else:
-            self._end_game(tell)
-
-    def _pass(self, seat: Seat, tell: Tell | None) -> None:
-        """Nothing can be done (P15). Somebody muted might do something next time: that is no step towards the end."""
-        if tell:
-            tell(said.Passed(seat))
-        if not self.muted >> seat & 1:
-            self.passed |= 1 << seat
-        self.acting = NOBODY
-
-    # The end
-
-    def _end_game(self, tell: Tell | None) -> None:
-        """The score sheet gets a line (P26); the match ends or goes on."""
-        line = line_of(self)
-        self.last = tuple(self.hands)
-        self.match = match = replace(self.match, sheet=(*self.match.sheet, line))
-        if tell:
-            tell(said.GameEnded(tuple(seat for seat, hand in enumerate(self.hands) if not hand)))
-            for seat in range(self.seats):
-                tell(counted(self, seat))
-            tell(said.GameScored(winners(match, line), line, totals(match.sheet)))
-        reason = ending(match)
-        if reason is not None:
-            self._end(reason, tell)
-            return
-        self.match = replace(match, starter=next_starter(match, line))
-        self.gather()
-
-    def _end(self, reason: str, tell: Tell | None) -> None:
-        """The highest total wins; equals share (P26)."""
-        scores = totals(self.match.sheet)
-        won = winners(self.match, scores)
-        self.outcome = Outcome(scores, won, reason)
-        self.phase = Phase.OVER
-        self.acting = NOBODY
-        if tell:
-            tell(said.MatchWon(won, scores, reason, title(self.match, won)))
+                swap(self, hands[0][given], hands[1][taken], tell)
+                lay_next(self, tell)
 
     def _time_up(self, window: str, tell: Tell | None) -> None:
         """The time to react is over (P22), or the match ends with the game under way (P26)."""
         if window != MATCH_WINDOW:
             self.acting = NOBODY
-            self.close(tell)
+            close(self, tell)
             return
         self.match = replace(self.match, time_up=True)
         if self.match.sheet and self.phase in (Phase.CONTEXT, Phase.SHUFFLE):
-            self._end("time", tell)
+            end_match(self, "time", tell)
         elif tell:
             tell(said.LastGame())
-
-    def flaw(self) -> str | None:
-        return flaw_of(self)
 
 
 def opening(seats: int, options: TapechoOptions) -> State:
@@ -375,12 +379,6 @@ def opening(seats: int, options: TapechoOptions) -> State:
     camps = settled(options, seats)
     if camps is not None:
         match = replace(match, camps=camps)
-    state = State(match, pack_for(options.deck)).laid()
+    state = State(match, options.reading.pack).lay()
     state.phase = Phase.CAMPS if camps is None else Phase.CONTEXT
     return state
-
-
-def frame(seats: int, options: TapechoOptions) -> Match:
-    """The match of these choices; of a deck only what the rules must know."""
-    figures = pack_for(options.deck).figures
-    return Match(seats, replace(options, deck=None), "" if figures == pack_for(None).figures else figures)

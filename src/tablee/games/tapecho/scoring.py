@@ -1,16 +1,24 @@
-"""What a game is worth to each player and each side, and who starts the next one (P26-P28)."""
+"""What a game is worth to each player and each side (P26-P28), and what follows from it: another game, and who starts
+it, or the end of the match."""
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from tablee.kernel.seats import Seat
+from msgspec.structs import replace
+
+from tablee.kernel.game import Tell
+from tablee.kernel.messages import Outcome
+from tablee.kernel.seats import NOBODY, Seat
 from tablee.kernel.sheet import Line, totals
 
-from .board import Board
-from .events import Counted
+from . import events as said
+from .match import Match
+from .phases import Phase
 from .pieces import WOMEN
-from .table import Match
+
+if TYPE_CHECKING:
+    from .rules import State
 
 LONGEST_MATCH: Final = 10
 """Games after which a match for a target ends, even if nobody reaches it (P26)."""
@@ -18,27 +26,27 @@ LONGEST_MATCH: Final = 10
 Side = tuple[Seat, ...]
 
 
-def tied_atout(board: Board, seat: Seat) -> int | None:
+def tied_atout(state: "State", seat: Seat) -> int | None:
     """The atout that a `tied` in front of the player takes from the count; of equals, any (P17)."""
-    cards = board.pack.cards
-    ties = [card for card in range(board.pack.size) if board.ties[seat] >> card & 1 and cards[card].effect == "tied"]
-    best = board.best_atouts(seat)
+    cards = state.pack.cards
+    ties = [card for card in range(state.pack.size) if state.ties[seat] >> card & 1 and cards[card].effect == "tied"]
+    best = state.best_atouts(seat)
     return best.bit_length() - 1 if ties and best else None
 
 
-def counted(board: Board, seat: Seat) -> Counted:
+def counted(state: "State", seat: Seat) -> said.Counted:
     """Laid atouts, less laid handicaps, less what is still in hand (P26)."""
-    pack, hand = board.pack, board.hands[seat]
-    tied = tied_atout(board, seat)
-    atouts = pack.total(board.atouts[seat]) - (pack.value[tied] if tied is not None else 0)
-    handicaps = pack.total(board.handicaps[seat])
+    pack, hand = state.pack, state.hands[seat]
+    tied = tied_atout(state, seat)
+    atouts = pack.total(state.atouts[seat]) - (pack.value[tied] if tied is not None else 0)
+    handicaps = pack.total(state.handicaps[seat])
     held = pack.total(hand)
-    return Counted(seat, atouts, handicaps, held, atouts - handicaps - held, board.cards_in_hand(seat), tied)
+    return said.Counted(seat, atouts, handicaps, held, atouts - handicaps - held, state.cards_in_hand(seat), tied)
 
 
-def line_of(board: Board) -> Line:
+def line_of(state: "State") -> Line:
     """The line of the score sheet."""
-    return tuple(counted(board, seat).score for seat in range(board.seats))
+    return tuple(counted(state, seat).score for seat in range(state.seats))
 
 
 def side_scores(sides: Sequence[Side], scores: Line) -> list[Fraction]:
@@ -80,3 +88,32 @@ def ending(match: Match) -> str | None:
     if max(side_scores(match.sides(), totals(match.sheet))) >= target:
         return "target"
     return "limit" if len(match.sheet) >= LONGEST_MATCH else None
+
+
+def end_game(state: "State", tell: Tell | None) -> None:
+    """The score sheet gets a line (P26); the match ends or goes on."""
+    line = line_of(state)
+    state.last = tuple(state.hands)
+    state.match = match = replace(state.match, sheet=(*state.match.sheet, line))
+    if tell:
+        tell(said.GameEnded(tuple(seat for seat, hand in enumerate(state.hands) if not hand)))
+        for seat in range(state.seats):
+            tell(counted(state, seat))
+        tell(said.GameScored(winners(match, line), line, totals(match.sheet)))
+    reason = ending(match)
+    if reason is not None:
+        end_match(state, reason, tell)
+        return
+    state.match = replace(match, starter=next_starter(match, line))
+    state.gather()
+
+
+def end_match(state: "State", reason: str, tell: Tell | None) -> None:
+    """The highest total wins; equals share (P26)."""
+    scores = totals(state.match.sheet)
+    won = winners(state.match, scores)
+    state.outcome = Outcome(scores, won, reason)
+    state.phase = Phase.OVER
+    state.acting = NOBODY
+    if tell:
+        tell(said.MatchWon(won, scores, reason, title(state.match, won)))

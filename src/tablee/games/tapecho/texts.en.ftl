@@ -664,7 +664,10 @@ refusal-wrong-camp = { $on-you ->
         [yes] “{ $card }” does not suit you: it takes a card of your camp, or a mixed one.
        *[no] “{ $card }” does not suit { $on }: it takes a card of their camp, or a mixed one.
     }
-refusal-already-attacked = { $on } has had an attack this round: choose somebody else, or wait.
+refusal-already-attacked = { $on-you ->
+        [yes] You have had an attack this round: choose somebody else, or wait.
+       *[no] { $on } has had an attack this round: choose somebody else, or wait.
+    }
 refusal-only-out-of-turn = “{ $card }” is only for reacting: keep it for the right moment, or discard it.
 refusal-last-card = “{ $card }” cannot be laid, not even last: discard it and draw one.
 refusal-muted = No voice this turn: you may only discard.
@@ -704,8 +707,8 @@ table-attacked = protected
 table-skipped = loses a turn
 table-muted = no voice
 table-partner = your partner
-table-being-laid = Now: “{ $card }”, by { $seat } for { $on }
-table-foil = Out of context by { $seat }: “{ $card }”
+table-being-laid = Now: “{ $card }” ({ $seat } → { $on })
+table-foil = Out of context ({ $seat }): “{ $card }”
 table-sees = In hand, { $seat }:
 table-known = { $count ->
         [one] 1 of { $held } cards known
@@ -729,7 +732,7 @@ deck-too-small = This deck is well written, but its { $cards } cards are enough 
         [one] one player only
        *[other] { $enough } players only
     }: { $seats } players need { $least }.
-deck-counts = { $atouts } assets, { $handicaps } handicaps, { $attacks } attacks, { $defences } defences, { $foils } out of context.
+deck-counts = Assets: { $atouts }; handicaps: { $handicaps }; attacks: { $attacks }; defences: { $defences }; out of context: { $foils }.
 deck-camps = Worth of assets: { $women } for women, { $men } for men; of handicaps: { $their } and { $his }.
 deck-wrong = { $count ->
         [one] One thing to put right.

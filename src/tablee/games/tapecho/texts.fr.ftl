@@ -203,7 +203,7 @@ card-84 = Corrige les fautes à voix haute
 card-85 = Parle de son ex
     .note = Avec des diapositives.
 card-86 = Téléphone collé à la main
-    .note = Vous écoute. D’un pouce.
+    .note = On vous écoute. D’un pouce.
 card-87 = Dévoile toutes les fins
     .note = Même celle de cette soirée.
 card-88 = Fredonne un autre air
@@ -534,17 +534,23 @@ event-handicap-given = { $you ->
         }
     }
 event-hand-shown = { $you ->
-        [yes] Vous voyez la main tenue par { $on } : { $cards-count ->
+        [yes] Vous voyez la main { DE($on) } : { $cards-count ->
             [0] elle est vide.
            *[other] { $cards }.
         }
        *[no] { $on-you ->
             [yes] { $seat } regarde votre main.
-           *[no] { $seat } regarde la main tenue par { $on }.
+           *[no] { $seat } regarde la main { DE($on) }.
         }
     }
 event-swapped = { $given ->
-        [none] { $seat } et { $on } échangent une carte au hasard.
+        [none] { $you ->
+            [yes] Vous échangez une carte au hasard avec { $on }.
+           *[no] { $on-you ->
+                [yes] { $seat } échange une carte au hasard avec vous.
+               *[no] { $seat } et { $on } échangent une carte au hasard.
+            }
+        }
        *[other] { $you ->
             [yes] Vous donnez « { $given } » à { $on } et recevez « { $taken } ».
            *[no] { $seat } vous donne « { $given } » et reçoit « { $taken } ».
@@ -698,7 +704,10 @@ refusal-wrong-camp = { $on-you ->
         [yes] « { $card } » ne vous convient pas : il faut une carte de votre camp, ou mixte.
        *[no] « { $card } » ne convient pas à { $on } : il faut une carte de son camp, ou mixte.
     }
-refusal-already-attacked = { $on } a déjà son attaque pour ce tour : visez quelqu’un d’autre, ou attendez.
+refusal-already-attacked = { $on-you ->
+        [yes] Vous avez déjà reçu une attaque ce tour-ci : visez quelqu’un d’autre, ou attendez.
+       *[no] { $on } a déjà reçu une attaque ce tour-ci : visez quelqu’un d’autre, ou attendez.
+    }
 refusal-only-out-of-turn = « { $card } » ne sert qu’à réagir : gardez cette carte pour le bon moment, ou défaussez.
 refusal-last-card = « { $card } » ne se pose pas, même en dernier : il faut défausser cette carte et en piocher une.
 refusal-muted = Sans voix, ce tour-ci : vous ne pouvez que défausser.
@@ -738,8 +747,8 @@ table-attacked = sous protection
 table-skipped = perd son tour
 table-muted = sans voix
 table-partner = votre moitié
-table-being-laid = En jeu : « { $card } », par { $seat } pour { $on }
-table-foil = Hors contexte par { $seat } : « { $card } »
+table-being-laid = En jeu : « { $card } » ({ $seat } → { $on })
+table-foil = Hors contexte ({ $seat }) : « { $card } »
 table-sees = En main, { $seat } :
 table-known = { $count ->
         [one] 1 carte connue sur { $held }
@@ -763,7 +772,7 @@ deck-too-small = Ce jeu est bien écrit, mais ses { $cards } cartes { $enough ->
         [one] ne suffisent qu’à un joueur
        *[other] ne suffisent qu’à { $enough } joueurs
     } : il en faut { $least } pour jouer à { $seats }.
-deck-counts = { $atouts } atouts, { $handicaps } handicaps, { $attacks } attaques, { $defences } défenses, { $foils } hors contexte.
+deck-counts = Atouts : { $atouts } ; handicaps : { $handicaps } ; attaques : { $attacks } ; défenses : { $defences } ; hors contexte : { $foils }.
 deck-camps = Valeur des atouts : { $women } pour les femmes, { $men } pour les hommes ; des handicaps : { $their } et { $his }.
 deck-wrong = { $count ->
         [one] Une chose à corriger.

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
+from tablee.kernel.sets import cards_of
 
 from .moves import Lay
 from .options import TapechoOptions
-from .pieces import cards_of
-from .table import Phase
+from .phases import Phase
 
 if TYPE_CHECKING:
     from .rules import State

@@ -3,11 +3,15 @@
 from typing import Final
 
 from tablee.kernel.game import Game
+from tablee.kernel.looks import Colour
 
 from .bot import FORESIGHT, play_easily, play_well
-from .imagine import disguise, imagine, position
-from .moves import EVENTS, MOVES, TarotOptions
+from .events import EVENTS
+from .imagine import disguise, imagine
+from .moves import MOVES
 from .notation import parse
+from .options import TarotOptions
+from .position import position
 from .rules import State, opening
 from .view import TarotView
 
@@ -42,4 +46,7 @@ game: Final = Game[State, TarotView, TarotOptions](
         "winners": "seat",
     },
     clauses=tuple(f"T{number}" for number in range(1, 28)),
+    place=20,
+    minutes=20,
+    colour=Colour(accent=("#1f6b4a", "#2a7d59"), ink=("#1b5f42", "#7fd6a8"), cloth=("#cfe0cf", "#17362c")),
 )

@@ -8,28 +8,15 @@ from typing import Final
 from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
+from tablee.kernel.sets import mask, union
 from tablee.kernel.sheet import totals
 
-from .forecast import bet_worth, hand_worth
+from .bot_forecast import bet_worth, hand_worth
 from .imagine import imagine
 from .moves import ALONE, PASS, Alone, Announce, Bet, Call, Cut, Pass, Play
-from .pieces import (
-    ALL,
-    ASKED,
-    ATOUT,
-    EXCUSE,
-    FIRST_ATOUT,
-    HIGHER,
-    NUMBERED,
-    POINTS,
-    STRENGTH,
-    SUIT,
-    mask,
-    points_of,
-)
+from .phases import Phase
+from .pieces import ALL, ASKED, ATOUT, EXCUSE, FIRST_ATOUT, HIGHER, NUMBERED, POINTS, STRENGTH, SUIT, points_of
 from .rules import State
-from .sound import union
-from .table import Phase
 from .view import TarotView
 
 CARELESS: Final = 0.4

@@ -4,11 +4,12 @@ A card is a number: 0-35 the school cards, nine a school (Interro, four Élèves
 Atouts 1 to 13; 49 the Excuse. A set of cards is an int, one bit a card.
 """
 
-from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
 import msgspec
+
+from tablee.kernel.sets import mask
 
 
 class SchoolCard(msgspec.Struct, frozen=True):
@@ -44,14 +45,6 @@ EXCUSE: Final = FIRST_ATOUT + DECK.atouts
 CARDS: Final = EXCUSE + 1
 PETIT: Final = FIRST_ATOUT
 """The Atout 1 (le Petit)."""
-
-
-def mask(cards: Iterable[int]) -> int:
-    """The set of those cards."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
 
 
 ALL: Final = (1 << CARDS) - 1
@@ -125,7 +118,7 @@ SETS: Final = (_sets(0), _sets(10), _sets(20), _sets(30), _sets(40))
 
 
 def cards_of(bits: int) -> tuple[int, ...]:
-    """The cards of a set, in order."""
+    """The cards of a set, in order; the kernel's is for packs of any size, and slower."""
     a, b, c, d, e = SETS
     return a[bits & TEN] + b[bits >> 10 & TEN] + c[bits >> 20 & TEN] + d[bits >> 30 & TEN] + e[bits >> 40]
 

@@ -1,12 +1,26 @@
-"""What a hand is worth to each player (T18, T22, T24, T27)."""
+"""What a hand is worth to each player (T18, T22, T24, T26, T27), and what follows: another hand, or the end (T19)."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from tablee.kernel.seats import Seat
-from tablee.kernel.sheet import Line
+from msgspec.structs import replace
 
-from .moves import BetSettled
-from .table import Contract
+from tablee.kernel.game import Tell
+from tablee.kernel.messages import Outcome
+from tablee.kernel.seats import NOBODY, Seat
+from tablee.kernel.sheet import Line, best, totals
+
+from . import events as said
+from .deal import begin_hand
+from .events import BetSettled
+from .hand import lead
+from .match import Contract
+from .options import BONUS
+from .phases import Phase
+from .pieces import PETIT, STRENGTH, points_of
+
+if TYPE_CHECKING:
+    from .rules import State
 
 
 def line_of(points: Sequence[int], contract: Contract, bonuses: Sequence[int]) -> Line:
@@ -44,3 +58,44 @@ def _paired(points: Sequence[int], bet: BetSettled) -> list[int]:
     for_side = bet.points + bet.diploma if bet.won else -bet.diploma
     for_others = 0 if bet.won else bet.others
     return [for_side if seat in bet.seats else for_others for seat in range(len(points))]
+
+
+def finish_hand(state: "State", tell: Tell | None) -> None:
+    """All cards are played. Le bout du bout: the Atout 1 has won the last trick (T26)."""
+    if state.match.options.bonuses and state.best == STRENGTH[PETIT]:
+        state.bonuses[state.best_seat] += BONUS
+        if tell:
+            tell(said.PetitAtTheEnd(state.best_seat))
+    _score(state, tell)
+
+
+def _score(state: "State", tell: Tell | None) -> None:
+    """A line on the score sheet (T18); the match ends or goes on (T19)."""
+    points = [points_of(won) for won in state.won]
+    line = line_of(points, state.contract, state.bonuses)
+    sheet = (*state.match.sheet, line)
+    if tell:
+        bet = settled(points, state.contract)
+        if bet is not None:
+            tell(bet)
+        tell(said.HandScored(line, totals(sheet)))
+    state.match = replace(state.match, sheet=sheet)
+    reason = state.match.options.ending(sheet, state.match.time_up)
+    if reason is None:
+        state.match = replace(state.match, dealer=state.after_dealer(1))
+        begin_hand(state, tell)
+    else:
+        end_match(state, reason, tell)
+
+
+def end_match(state: "State", reason: str, tell: Tell | None) -> None:
+    """The highest total wins; equals share (T19)."""
+    scores = totals(state.match.sheet)
+    winners = best(scores)
+    state.outcome = Outcome(scores, winners, reason)
+    state.phase = Phase.OVER
+    state.order = ()
+    lead(state, state.leader)
+    state.acting = NOBODY
+    if tell:
+        tell(said.MatchWon(winners, scores, reason))

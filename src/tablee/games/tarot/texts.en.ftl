@@ -295,16 +295,20 @@ refusal-no-time-limit = No time limit of that name is running now.
 
 table-hand = Hand { $number }
 table-held = { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
-table-won = { $count } taken
+table-won = { $count ->
+        [0] none taken
+       *[other] { $count } taken
+    }
 table-dealer = dealer
 table-bettor = bettor
 table-partner = partner
 table-leader = leads
 table-waiting = Waiting for the next trick:
-table-shown = { $seat } has shown:
+table-shown = Trumps shown ({ $seat }):
 table-contract = { $you ->
         [yes] You go for { $diploma }
        *[no] { $seat } goes for { $diploma }

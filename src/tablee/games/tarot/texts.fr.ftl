@@ -298,10 +298,12 @@ refusal-no-time-limit = Aucun temps limite de ce nom ne court en ce moment.
 
 table-hand = Manche { $number }
 table-held = { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
 table-won = { $count ->
+        [0] aucune ramassée
         [one] { $count } ramassée
        *[other] { $count } ramassées
     }
@@ -310,7 +312,7 @@ table-bettor = parieur
 table-partner = partenaire
 table-leader = entame
 table-waiting = En attente du prochain pli :
-table-shown = { $seat } a montré :
+table-shown = Atouts montrés ({ $seat }) :
 table-contract = { $you ->
         [yes] Vous tentez { $diploma }
        *[no] { $seat } tente { $diploma }

@@ -7,8 +7,10 @@ from tablee.kernel.messages import Outcome, Own, View
 from tablee.kernel.seats import Seat
 
 from . import pieces
-from .moves import TarotOptions
-from .table import NO_DRAWING, Drawing, Phase
+from .hand import waiting
+from .match import NO_DRAWING, Drawing
+from .options import TarotOptions
+from .phases import Phase
 
 if TYPE_CHECKING:
     from .rules import State
@@ -91,7 +93,7 @@ def table_view(state: "State") -> TarotView:
         leader=state.leader,
         trick=tuple(state.trick),
         asked=None if state.asked < 0 else state.asked,
-        waiting=cards_of(state.waiting()),
+        waiting=cards_of(waiting(state)),
         won=piles_of(tuple(state.won)),
         lost=cards_of(state.lost),
         lacks=tuple(state.lacks),

@@ -64,6 +64,12 @@ def people(guest: str) -> frozenset[str]:
     return frozenset(person(guest, hand) for hand in range(HANDS))
 
 
+def handle(guest: str, code: str) -> str:
+    """What a guest goes by at one table, for others to point at: nobody finds the guest by it, nor the same one at
+    another table. The guest's own secret is the key, so that it stays the same for as long as the cookie does."""
+    return _spelled(hmac.digest(guest.encode(), b"tablee at\0" + code.encode(), "sha256")[:9])
+
+
 def alias(owner: str) -> str:
     """A short name for the logs from which the owner cannot be found."""
     return hashlib.sha256(owner.encode()).hexdigest()[:8]
@@ -74,15 +80,14 @@ def load_key(path: Path) -> bytes:
     try:
         key = path.read_bytes()
     except FileNotFoundError:
-        return _new_key(path)
+        return write_key(path, secrets.token_bytes(KEY_BYTES))
     if len(key) != KEY_BYTES:
         raise ValueError(f"{path} is not a key of {KEY_BYTES} bytes")
     return key
 
 
-def _new_key(path: Path) -> bytes:
-    """Write a new key, whole or not at all; another process may have been faster."""
-    key = secrets.token_bytes(KEY_BYTES)
+def write_key(path: Path, key: bytes) -> bytes:
+    """Keep a key, whole or not at all; the key that is there, for another process may have been faster."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "wb") as file:

@@ -1,10 +1,14 @@
-"""Token buckets: how often somebody may do something."""
+"""How often somebody may do something (token buckets), and how much at once (places)."""
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
+from contextlib import asynccontextmanager
 from typing import Final
 
+from tablee.server import problems
+from tablee.server.problems import Trouble
 from tablee.server.settings import Pace, Quotas
 
 REMEMBERED: Final = 10_000
@@ -71,6 +75,64 @@ class Buckets:
     def charge(self, who: Hashable) -> bool:
         """It was done; whether the caller might."""
         return self.of(who).charge(self.clock())
+
+
+class Line:
+    """Those of one caller who have a place or wait for one."""
+
+    __slots__ = ("length", "places")
+
+    def __init__(self, places: int) -> None:
+        self.places = asyncio.Semaphore(places)
+        self.length = 0
+
+
+class Places:
+    """So much at once: of one caller, and of all. Whoever finds no place waits a while for one."""
+
+    def __init__(self, *, each: int, most: int, patience: float) -> None:
+        self.each = each
+        self.all = asyncio.Semaphore(most)
+        self.patience = patience
+        self.lines: dict[Hashable, Line] = {}
+
+    @asynccontextmanager
+    async def take(self, who: Hashable) -> AsyncIterator[None]:
+        """A place for that caller; Trouble if none is free in time."""
+        line = self.lines.setdefault(who, Line(self.each))
+        line.length += 1
+        try:
+            async with self._held(line.places, problems.TOO_MANY), self._held(self.all, problems.SERVER_BUSY):
+                yield
+        finally:
+            line.length -= 1
+            if line.length == 0:
+                del self.lines[who]
+
+    @asynccontextmanager
+    async def _held(self, places: asyncio.Semaphore, problem: str) -> AsyncIterator[None]:
+        try:
+            await asyncio.wait_for(places.acquire(), self.patience)
+        except TimeoutError:
+            raise Trouble(problem) from None
+        try:
+            yield
+        finally:
+            places.release()
+
+
+class Knocks:
+    """How often somebody knocks: one guest, from one address, at one table. Nobody is shut out by their address: all
+    who share one have more of it."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self.guests = Buckets(quotas.knock)
+        self.addresses = Buckets(quotas.knock_address)
+        self.tables = Buckets(quotas.knock_table)
+
+    def take(self, guest: str, address: str, code: str) -> bool:
+        """Whether the host is to hear one more knock."""
+        return self.guests.take(guest) and self.addresses.take(address) and self.tables.take(code)
 
 
 class Talk:

@@ -1,16 +1,19 @@
 """The hall: every table by its code. Those where somebody looks are in memory, all others sleep in the store."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
 
+from tablee.kernel.errors import TableeError
 from tablee.kernel.fairness import promise
 from tablee.kernel.seats import Seat
 from tablee.server import metrics
 from tablee.server.guests.codes import new_code
-from tablee.server.guests.limits import Talk
+from tablee.server.guests.limits import Knocks, Talk
 from tablee.server.hall.turns import Turns
+from tablee.server.hall.waking import Slices, awake
 from tablee.server.lobby.seating import Phase, Seating, renewed
 from tablee.server.settings import Settings
 from tablee.server.store.store import Entry, Store
@@ -26,6 +29,9 @@ TRIES: Final = 20
 
 MOST_LISTED: Final = 100
 
+LEAVING: Final = 1.5
+"""Seconds that tables have to end what they are doing when the server stops."""
+
 log = structlog.get_logger("tablee.hall")
 
 
@@ -35,12 +41,20 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
         self.settings = settings
         self.store = store
-        self.services = Services(settings, store, workers, Talk(settings.quotas), self.open_table, self.forget)
+        talk, knocks = Talk(settings.quotas), Knocks(settings.quotas)
+        self.services = Services(settings, store, workers, talk, knocks, self.open_table, self.forget)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Table] = {}
         self.waking: dict[str, asyncio.Task[Table | None]] = {}
+        self.slices = Slices()
         self.turns = Turns(store)
         self.stopping = False
+        store.watchers.append(self._tell_pause)
+
+    def _tell_pause(self) -> None:
+        """The store has gone away or come back."""
+        for table in self.tables.values():
+            table.tell_pause()
 
     # Coming in
 
@@ -59,14 +73,23 @@ class Hall:
             if asleep is None:
                 return None
             _ = renewed(asleep).edition  # UnknownEdition before anything is touched
+            await self._study(code, renewed(asleep))
             stored = await self.store.load(code)
-            if stored is None or self.stopping:
+            if stored is None:
                 return None
-            table = Table.awake(stored, self.services)
+            table = await awake(stored, self.services, self.slices)
+            if self.stopping:
+                table.inbox.put(Stop(Bye("stopping", 2_000)))
+                return None
             self._put(table)
             return table
         finally:
             del self.waking[code]
+
+    async def _study(self, code: str, seating: Seating) -> None:
+        """Have the long texts among the options read; where a clerk has no time for it, the table must do it itself."""
+        with suppress(TableeError):
+            await self.services.clerks.study(code, seating.edition, seating.options)
 
     def _put(self, table: Table) -> None:
         self.tables[table.code] = table
@@ -91,7 +114,7 @@ class Hall:
         """Who is to act at the table of that code, whether it sleeps or not."""
         table = self.tables.get(code)
         if table is not None:
-            return frozenset() if table.live is None else frozenset(table.live.state.acting)
+            return frozenset() if table.live is None else frozenset(table.live.awaited)
         return await self.turns.acting(code)
 
     def listed(self) -> list[Table]:
@@ -114,7 +137,7 @@ class Hall:
         if table.idle and self.tables.get(table.code) is table:
             self.forget(table.code)
             if table.live is not None:
-                self.turns.put_away(table.code, table.live.state.acting)
+                self.turns.put_away(table.code, table.live.awaited)
             table.inbox.put(Stop(Bye("gone", 0)))
 
     def forget(self, code: str) -> None:
@@ -133,14 +156,14 @@ class Hall:
         self.tables.clear()
         for table in tables:
             table.inbox.put(stop)
-        if tables:
-            await asyncio.wait([table.task for table in tables], timeout=10)
+        if tables and not self.store.away:
+            await asyncio.wait([table.task for table in tables], timeout=LEAVING)
         log.info("hall_closed", tables=len(tables))
 
 
 def is_open(table: Table) -> bool:
-    """Whether somebody waits there for others."""
-    return table.seating.phase is Phase.OPEN and len(table.audience) > 0
+    """Whether somebody waits there for others, whoever they are."""
+    return table.seating.phase is Phase.OPEN and not table.seating.locked and len(table.audience) > 0
 
 
 def new_seed() -> str:

@@ -1,6 +1,6 @@
 """Games as the store has them: replays, records, positions to play on from. No table in memory is touched."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -9,26 +9,35 @@ from msgspec.structs import replace
 
 from tablee.kernel.errors import BadRecord
 from tablee.kernel.log import Log, opened, redo, verify
-from tablee.kernel.messages import Event, encode
+from tablee.kernel.messages import Event, Outcome, encode
 from tablee.kernel.record import Input, Record, loads
 from tablee.kernel.registry import edition
 from tablee.kernel.seats import CHANCE, Seat
 from tablee.server import problems
+from tablee.server.hall.waking import counting, play_again
 from tablee.server.lobby.seating import Chair, OptionValue, Phase, Seating, checked_level, house_level, start
 from tablee.server.play.live import LiveGame, visible
 from tablee.server.problems import Trouble
-from tablee.server.store.store import Entry, inputs_of, written
+from tablee.server.store.store import Entry, written
 from tablee.server.wire.messages import Moment
 
 MOST_INPUTS: Final = 3_000
-"""After how many inputs a game can be played on from: whoever looks at the table has them all played again."""
+"""After how many inputs a game can be played on from: whoever wakes the table has them all played again."""
 MOST_TOLD: Final = 32_000_000
 """Bytes of a replay: the score sheet grows with a match, and every moment shows it."""
 
 
 def inputs(seating: Seating, entries: Sequence[Entry]) -> list[Input]:
-    """The inputs that still count."""
-    return [step for step, _ in inputs_of(seating.edition, entries)]
+    """The inputs that still count, as far as they can be played."""
+    return folded(seating, entries).log.inputs
+
+
+def folded(seating: Seating, entries: Sequence[Entry]) -> LiveGame:
+    """The game of a table, played again as far as its log goes."""
+    live = LiveGame(seating)
+    for _ in play_again(live, counting(entries), frozenset()):
+        pass
+    return live
 
 
 def log_of(seating: Seating, inputs: list[Input]) -> Log:
@@ -39,18 +48,25 @@ def log_of(seating: Seating, inputs: list[Input]) -> Log:
     return log
 
 
-def moments(seating: Seating, inputs: list[Input], seat: Seat | None) -> list[Moment]:
+def moments(seating: Seating, inputs: list[Input], seat: Seat | None) -> Iterator[Moment]:
     """The game after each input, as those eyes saw it; the first moment is before any."""
     log = LiveGame(seating).log
-    seen = [moment(log, None, [], seat)]
-    told = 0
+    yield moment(log, None, [], seat)
     for step in inputs:
         events = log.play(step.seat, step.move)
-        seen.append(moment(log, step.seat, visible(events, seat), seat))
-        told += len(bytes(seen[-1].view))
+        yield moment(log, step.seat, visible(events, seat), seat)
+
+
+def measure(seating: Seating, inputs: list[Input], seat: Seat | None) -> Outcome | None:
+    """How the game ended, if it is over; Trouble if there is too much to be shown to those eyes."""
+    log = LiveGame(seating).log
+    told = 0
+    for step in inputs:
+        log.play(step.seat, step.move)
+        told += len(encode(log.state.view(seat)))
         if told > MOST_TOLD:
-            raise Trouble(problems.REPLAY_TOO_LONG, most=len(seen) - 2)
-    return seen
+            raise Trouble(problems.REPLAY_TOO_LONG, most=len(log.inputs) - 1)
+    return log.state.outcome
 
 
 def moment(log: Log, mover: Seat | None, events: Sequence[Event], seat: Seat | None) -> Moment:
@@ -62,13 +78,16 @@ def record_of(seating: Seating, inputs: list[Input]) -> Record:
     """The whole record: only for games that are over."""
     if seating.phase is not Phase.OVER:
         raise Trouble(problems.RECORD_NOT_YET)
-    record = replace(log_of(seating, inputs).record(), sitters=seating.sitters())
+    log = log_of(seating, inputs)
+    if log.state.outcome is None:
+        raise Trouble(problems.LOG_BROKEN)
+    record = replace(log.record(), sitters=seating.sitters())
     return record if seating.promised else replace(record, fairness=None)
 
 
 def acting(seating: Seating, entries: Sequence[Entry]) -> frozenset[Seat]:
     """Who is to act in the game of a table."""
-    return frozenset(log_of(seating, inputs(seating, entries)).state.acting)
+    return frozenset(folded(seating, entries).awaited)
 
 
 def check(text: str) -> int:
@@ -90,6 +109,12 @@ def chance_entries(live: LiveGame) -> list[Entry]:
     return found
 
 
+def check_early(at: int) -> None:
+    """Trouble if a position is too late to be played on from."""
+    if at > MOST_INPUTS:
+        raise Trouble(problems.POSITION_TOO_LATE, most=MOST_INPUTS)
+
+
 def position(
     text: str, at: int, *, seat: Seat, owner: str, name: str, level: str | None, seed: str
 ) -> tuple[Seating, tuple[Entry, ...]]:
@@ -97,8 +122,6 @@ def position(
     record = loads(text)
     if at > len(record.inputs):
         raise Trouble(problems.INDEX_UNKNOWN, most=len(record.inputs))
-    if at > MOST_INPUTS:
-        raise Trouble(problems.POSITION_TOO_LATE, most=MOST_INPUTS)
     if seat >= len(record.players):
         raise Trouble(problems.SEAT_UNKNOWN, seat=seat)
     game = edition(record.game, record.rules)

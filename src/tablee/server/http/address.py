@@ -1,8 +1,13 @@
-"""Where browsers find this server."""
+"""Where browsers find this server, and where they come from."""
 
 import socket
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Final
 
 from tablee.server.settings import Settings
+
+LAN: Final = 64
+"""Bits of an IPv6 address that one household has: the others are its own to choose."""
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
@@ -26,3 +31,16 @@ def room_address() -> str | None:
             return None
         address = str(probe.getsockname()[0])
     return None if address.startswith("127.") else address
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: in IPv6 everybody has billions of them, so the network counts."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), LAN), strict=False))

@@ -1,15 +1,17 @@
 """The JSON interface: games, tables, replays, records."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Final
 
 import msgspec
 from aiohttp import web
 
-from tablee.kernel.errors import TableeError
+from tablee.kernel.errors import BadOption, TableeError
 from tablee.kernel.options import check_seats, flaws_of
-from tablee.kernel.record import dumps
+from tablee.kernel.record import spelled
 from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
@@ -19,12 +21,13 @@ from tablee.server.guests.names import clean_name
 from tablee.server.hall import replays
 from tablee.server.hall.hall import Hall, new_seed
 from tablee.server.http.address import addresses
-from tablee.server.http.catalogue import catalogue
 from tablee.server.http.door import GUEST, Door, reply
 from tablee.server.http.schemas import (
     Checked,
     Choices,
     House,
+    Language,
+    LogPage,
     Made,
     Me,
     MyTable,
@@ -36,15 +39,18 @@ from tablee.server.http.schemas import (
     Verdict,
     Wrong,
 )
+from tablee.server.http.streams import Streams
+from tablee.server.lobby.admission import check_reader
 from tablee.server.lobby.long_options import shortened
 from tablee.server.lobby.seating import Phase, Seating, fill, new_seating
 from tablee.server.lobby.summary import summarise
 from tablee.server.problems import Trouble, flat
 from tablee.server.store.store import Entry
 from tablee.server.wire.messages import Lobby
-from tablee.texts.language import LANGUAGES
+from tablee.texts.languages import FIRST, languages, own_name
 
-T = TypeVar("T")
+LONG: Final = 10
+"""Digits that are too many for the number of an input."""
 
 
 class Api:
@@ -53,11 +59,12 @@ class Api:
     def __init__(self, hall: Hall, door: Door) -> None:
         self.hall = hall
         self.store = hall.store
+        self.streams = Streams(door.settings.quotas)
+        self.clerks = hall.services.clerks
         self.door = door
 
     def routes(self) -> list[web.RouteDef]:
         return [
-            web.get("/api/games", self.games),
             web.get("/api/house", self.house),
             web.get("/api/me", self.me),
             web.put("/api/me", self.rename_me),
@@ -66,6 +73,7 @@ class Api:
             web.post("/api/tables", self.new_table),
             web.get("/api/tables/{code}", self.table),
             web.get("/api/tables/{code}/names", self.names),
+            web.get("/api/tables/{code}/log", self.log),
             web.get("/api/tables/{code}/record", self.record),
             web.get("/api/tables/{code}/replay", self.replay),
             web.post("/api/options", self.check_options),
@@ -75,14 +83,10 @@ class Api:
 
     # The house
 
-    async def games(self, request: web.Request) -> web.Response:
-        """The games that can be played."""
-        return reply(catalogue())
-
     async def house(self, request: web.Request) -> web.Response:
-        """The address to give to others: a browser on this machine knows it as localhost only."""
+        """The address to give to others: a browser on this machine knows it as localhost only. And the languages."""
         settings = self.hall.services.settings
-        return reply(House(addresses(settings, port_of(request) or settings.port)[-1]))
+        return reply(House(addresses(settings, port_of(request) or settings.port)[-1], spoken_here()))
 
     async def me(self, request: web.Request) -> web.Response:
         """What you are called."""
@@ -90,7 +94,7 @@ class Api:
 
     async def rename_me(self, request: web.Request) -> web.Response:
         """Call yourself otherwise."""
-        name = clean_name((await body(request, Me)).name)
+        name = clean_name((await self.door.body(request, Me)).name)
         if not name:
             raise Trouble(problems.NAME_EMPTY)
         await self.store.rename(request[GUEST], name)
@@ -114,13 +118,15 @@ class Api:
 
     async def check_options(self, request: web.Request) -> web.Response:
         """Everything that is wrong with options; a long text is kept for a while, to be chosen by its mark."""
-        asked = await body(request, Choices)
+        asked = await self.door.body(request, Choices)
         self.door.spend(self.door.heavy, request)
         game = find_game(asked.game)
         check_seats(game.name, asked.seats, game.players)
         shelf = self.hall.services.shelf
         meant = shelf.restored(asked.options, {})
-        wrong = await asyncio.to_thread(flaws_of, game.options, meant, asked.seats)
+        with suppress(BadOption):  # what is wrong is said below, with the rest
+            await self.clerks.study(self.door.address(request), game, meant)
+        wrong = flaws_of(game.options, meant, asked.seats)
         if wrong:
             return reply(Checked(tuple(Wrong(problem.key, flat(problem.args)) for problem in wrong)))
         shelf.keep(meant)
@@ -134,13 +140,15 @@ class Api:
 
     async def new_table(self, request: web.Request) -> web.Response:
         """Make a table; with bots and `start`, play at once."""
-        asked = await body(request, NewTable)
+        asked = await self.door.body(request, NewTable)
         self.door.spend(self.door.creations, request)
-        guest = request[GUEST]
+        guest, game = request[GUEST], find_game(asked.game)
+        options = self.hall.services.shelf.restored(asked.options, {})
+        await self.clerks.study(self.door.address(request), game, options)
         seating = new_seating(
-            find_game(asked.game),
+            game,
             seats=asked.seats,
-            options=self.hall.services.shelf.restored(asked.options, {}),
+            options=options,
             host=guest,
             name=await self._name(guest, asked.name),
             seed=new_seed(),
@@ -157,34 +165,44 @@ class Api:
         return clean_name(asked) or await self.store.name_of(guest)
 
     async def table(self, request: web.Request) -> web.Response:
-        """A table as a stranger may see it."""
-        return reply(await self._lobby(self._code(request), request))
+        """A table as those may see it who may come in."""
+        code = self._code(request)
+        seating = await self._seating(code, request)
+        table = self.hall.tables.get(code)
+        return reply(summarise(code, seating, frozenset()) if table is None else table.lobby())
 
     async def names(self, request: web.Request) -> web.Response:
         """What the options of a table call things, by message: the cards of a deck of one's own."""
         code = self._code(request)
-        lang = request.query.get("lang", LANGUAGES[0])
-        if lang not in LANGUAGES:
+        lang = request.query.get("lang", FIRST)
+        if lang not in languages():
             raise Trouble(problems.REQUEST_MALFORMED, reason=f"lang={lang[:16]}")
         seating = await self._seating(code, request)
         game = seating.edition
+        await self.clerks.study(code, game, seating.options)
         return reply(dict(game.names(game.choose(len(seating.chairs), seating.options), lang)))
+
+    async def log(self, request: web.Request) -> web.Response:
+        """What happened earlier in the game of a table, a page at a time, from your own eyes or a spectator's."""
+        code, before = self._code(request), before_asked(request)
+        self.door.spend(self.door.heavy, request)
+        await self._seating(code, request)  # nobody outside wakes it
+        table = await self.hall.table(code)
+        if table is None:
+            raise self.door.note_miss(request, code)
+        seat = eyes_asked(request, table.seating)
+        if table.live is None:
+            return reply(LogPage(0, []))
+        older = table.live.older(before)
+        return reply(LogPage(older.start, await asyncio.to_thread(older.seen, seat)))
 
     async def _seating(self, code: str, request: web.Request) -> Seating:
         table = self.hall.tables.get(code)
         seating = table.seating if table is not None else await self.store.peek(code)
         if seating is None:
             raise self.door.note_miss(request, code)
+        check_reader(seating, request[GUEST])
         return seating
-
-    async def _lobby(self, code: str, request: web.Request) -> Lobby:
-        table = self.hall.tables.get(code)
-        if table is not None:
-            return table.lobby()
-        seating = await self.store.peek(code)
-        if seating is None:
-            raise self.door.note_miss(request, code)
-        return summarise(code, seating, frozenset())
 
     def _code(self, request: web.Request) -> str:
         """The code that is asked for, if it may be looked up."""
@@ -201,63 +219,56 @@ class Api:
         found = await self.store.read(code)
         if found is None:
             raise self.door.note_miss(request, code)
+        check_reader(found[0], request[GUEST])
         return found
 
-    async def record(self, request: web.Request) -> web.Response:
+    async def record(self, request: web.Request) -> web.StreamResponse:
         """The record of a game that is over."""
         code = self._code(request)
         self.door.spend(self.door.heavy, request)
-        seating, entries = await self._game(code, request)
-        text = await asyncio.to_thread(_recorded, seating, entries)
-        name = f'attachment; filename="tablee-{seating.game}-{code}.json"'
-        return web.Response(text=text, content_type="application/json", headers={"Content-Disposition": name})
+        async with self.streams.place(self.door.address(request)):
+            seating, entries = await self._game(code, request)
+            name = f'attachment; filename="tablee-{seating.game}-{code}.json"'
+            return await self.streams.send(request, _recorded(seating, entries), {"Content-Disposition": name})
 
-    async def replay(self, request: web.Request) -> web.Response:
+    async def replay(self, request: web.Request) -> web.StreamResponse:
         """A game from one seat's eyes: during the game your own or a spectator's, afterwards anybody's."""
         code = self._code(request)
         self.door.spend(self.door.heavy, request)
         table = self.hall.tables.get(code)
-        if table is not None and not open_eyes(table.seating, request[GUEST]):
-            table.beat.look_on()
-        seating, entries = await self._game(code, request)
-        seat = seat_asked(request, seating)
-        eyes = open_eyes(seating, request[GUEST])
-        if seat is not None and seat not in eyes:
-            raise Trouble(problems.EYES_NOT_YOURS)
-        answer = await asyncio.to_thread(_replayed, code, seating, entries, seat, eyes)
-        response = reply(answer)
-        response.enable_compression()
-        return response
+        if table is not None:
+            check_reader(table.seating, request[GUEST])
+            if not open_eyes(table.seating, request[GUEST]):
+                table.beat.look_on()
+        async with self.streams.place(self.door.address(request)):
+            seating, entries = await self._game(code, request)
+            seat = eyes_asked(request, seating)
+            eyes = open_eyes(seating, request[GUEST])
+            return await self.streams.send(request, _replayed(code, seating, entries, seat, eyes))
 
     async def verify(self, request: web.Request) -> web.Response:
         """Whether the shuffles of a record were promised before the game."""
-        asked = await body(request, RecordText)
+        asked = await self.door.body(request, RecordText)
         self.door.spend(self.door.heavy, request)
-        return reply(await asyncio.to_thread(_verdict, asked.record))
+        return reply(await self.clerks.read(self.door.address(request), _verdict, asked.record))
 
     async def new_position(self, request: web.Request) -> web.Response:
         """Play on from a position of a record."""
-        asked = await body(request, NewPosition)
+        asked = await self.door.body(request, NewPosition)
         self.door.spend(self.door.heavy, request)
         self.door.spend(self.door.creations, request)
+        replays.check_early(asked.at)
         guest = request[GUEST]
         name = await self._name(guest, asked.name)
 
-        def prepared() -> tuple[Seating, tuple[Entry, ...]]:
-            return replays.position(
-                asked.record, asked.at, seat=asked.seat, owner=guest, name=name, level=asked.bots, seed=new_seed()
-            )
-
-        seating, entries = await asyncio.to_thread(prepared)
+        seating, entries = await self.clerks.read(self.door.address(request), _position, asked, guest, name, new_seed())
         return reply(Made(await self.hall.create(seating, entries), asked.seat), 201)
 
 
-async def body(request: web.Request, kind: type[T]) -> T:
-    """The body of a request, checked."""
-    try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble(problems.REQUEST_MALFORMED, reason=str(error)) from None
+@cache
+def spoken_here() -> tuple[Language, ...]:
+    """The languages, and what each calls itself."""
+    return tuple(Language(code, own_name(code)) for code in languages())
 
 
 def port_of(request: web.Request) -> int | None:
@@ -279,6 +290,22 @@ def seat_asked(request: web.Request, seating: Seating) -> Seat | None:
     return seat
 
 
+def eyes_asked(request: web.Request, seating: Seating) -> Seat | None:
+    """Whose eyes are asked for, if they may be looked through."""
+    seat = seat_asked(request, seating)
+    if seat is not None and seat not in open_eyes(seating, request[GUEST]):
+        raise Trouble(problems.EYES_NOT_YOURS)
+    return seat
+
+
+def before_asked(request: web.Request) -> int:
+    """Before which input to read on."""
+    text = request.query.get("before", "")
+    if not (text.isascii() and text.isdigit() and len(text) < LONG):
+        raise Trouble(problems.REQUEST_MALFORMED, reason=f"before={text[:16]}")
+    return int(text)
+
+
 def own_seat(seating: Seating, owners: frozenset[str]) -> Seat | None:
     """The first seat that belongs to one of these."""
     return next((seat for seat, chair in enumerate(seating.chairs) if chair.owner in owners), None)
@@ -297,17 +324,30 @@ def open_eyes(seating: Seating, guest: str) -> tuple[Seat, ...]:
     return tuple(seat for seat, chair in enumerate(seating.chairs) if over or chair.owner in own)
 
 
-def _recorded(seating: Seating, entries: Sequence[Entry]) -> str:
-    return dumps(replays.record_of(seating, replays.inputs(seating, entries)))
+def _recorded(seating: Seating, entries: Sequence[Entry]) -> Iterator[bytes]:
+    for line in spelled(replays.record_of(seating, replays.inputs(seating, entries))):
+        yield line.encode()
 
 
 def _replayed(
     code: str, seating: Seating, entries: Sequence[Entry], seat: Seat | None, eyes: tuple[Seat, ...]
-) -> Replay:
-    inputs = replays.inputs(seating, entries)
-    seen = replays.moments(seating, inputs, seat) if seating.phase is not Phase.OPEN else []
-    outcome = replays.log_of(seating, inputs).state.outcome if seen else None
-    return Replay(summarise(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, seen, eyes)
+) -> Iterator[bytes]:
+    """A `Replay` in parts: its moments last, one at a time."""
+    steps = replays.inputs(seating, entries)
+    begun = seating.phase is not Phase.OPEN
+    outcome = replays.measure(seating, steps, seat) if begun else None
+    told = Replay(summarise(code, seating, frozenset()), seat, seating.phase is Phase.OVER, outcome, [], eyes)
+    head = {name: getattr(told, name) for name in told.__struct_fields__ if name != "moments"}
+    yield msgspec.json.encode(head)[:-1] + b',"moments":['
+    for number, moment in enumerate(replays.moments(seating, steps, seat) if begun else ()):
+        yield (b"," if number else b"") + msgspec.json.encode(moment)
+    yield b"]}"
+
+
+def _position(asked: NewPosition, guest: str, name: str, seed: str) -> tuple[Seating, tuple[Entry, ...]]:
+    return replays.position(
+        asked.record, asked.at, seat=asked.seat, owner=guest, name=name, level=asked.bots, seed=seed
+    )
 
 
 def _verdict(text: str) -> Verdict:

@@ -1,14 +1,18 @@
 """The games as a host may choose them: players, options, bots."""
 
 import types
+from functools import cache
 from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from tablee.bots.simple import RANDOM, levels
 from tablee.kernel.game import AnyGame
-from tablee.kernel.registry import game as find_game
-from tablee.kernel.registry import games
+from tablee.kernel.looks import Pair
+from tablee.kernel.registry import offered
+from tablee.texts.entries import plain_message
+from tablee.texts.languages import FALLBACK, game_source, languages
+from tablee.texts.tiles import tile
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +31,17 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it may be left open (null)."""
 
 
+class Paint(msgspec.Struct, frozen=True):
+    """The colours of a game, each by day and by night."""
+
+    accent: Pair
+    on: Pair
+    """What is written on the accent."""
+    ink: Pair
+    """The accent as text."""
+    cloth: Pair
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the house."""
 
@@ -38,20 +53,51 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The bots, from the weakest to the strongest."""
     wish: str
     """The letters of what each player may wish to be; empty if nothing."""
+    title: dict[str, str]
+    """What it is called, by language."""
+    about: dict[str, str]
+    """One line about it, by language."""
+    place: int
+    """Where it stands among the others; they come in this order."""
+    minutes: int
+    """How long it takes, about; 0 if nobody knows."""
+    colour: Paint
+    tile: bool
+    """Whether it brings a drawing of its own."""
 
 
 def catalogue() -> tuple[GameInfo, ...]:
-    """Every game installed."""
-    return tuple(describe(find_game(name)) for name in games())
+    """Every game installed, in the order in which they are shown."""
+    return tuple(describe(game) for game in offered())
 
 
 def describe(game: AnyGame) -> GameInfo:
     """A game for those who choose one."""
-    wishes = "" if game.wish is None else game.wish.letters
-    return GameInfo(game.name, game.version, tuple(game.players), options_of(game), offered(game), wishes)
+    colour = game.colour
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        players=tuple(game.players),
+        options=options_of(game),
+        levels=levels_of(game),
+        wish="" if game.wish is None else game.wish.letters,
+        title={lang: headline(game.package, "title", lang) or game.name for lang in languages()},
+        about={lang: headline(game.package, "title.about", lang) for lang in languages()},
+        place=game.place,
+        minutes=game.minutes,
+        colour=Paint(colour.accent, colour.on, colour.ink, colour.cloth),
+        tile=tile(game.package) is not None,
+    )
 
 
-def offered(game: AnyGame) -> tuple[str, ...]:
+@cache
+def headline(package: str, key: str, lang: str) -> str:
+    """A plain message of a game, in English where the language lacks it."""
+    found = plain_message(key, game_source(package, "texts.ftl", lang))
+    return found or plain_message(key, game_source(package, "texts.ftl", FALLBACK))
+
+
+def levels_of(game: AnyGame) -> tuple[str, ...]:
     """The levels worth choosing: playing at random is for games that have no other bot, and for tests."""
     return tuple(name for name in levels(game) if name != RANDOM) or (RANDOM,)
 

@@ -1,7 +1,6 @@
 """The door: who comes in, from where, how often, and what every answer carries."""
 
-from ipaddress import IPv4Address, IPv6Network, ip_address
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,15 +13,16 @@ from tablee.kernel.messages import Args
 from tablee.server import metrics, problems
 from tablee.server.guests.identity import COOKIE, COOKIE_AGE, Signer
 from tablee.server.guests.limits import Buckets
+from tablee.server.http.address import network
+from tablee.server.http.bodies import Bodies
+from tablee.server.http.entrance import Connection
 from tablee.server.http.schemas import Wrong
 from tablee.server.problems import Trouble, flat
 from tablee.server.settings import Quotas, Settings
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-COSTLY: Final = frozenset({"/readyz", "/metrics"})
-"""Pages beside the JSON interface that are work: a write to the disk, a count of everything."""
-LAN: Final = 64
-"""Bits of an IPv6 address that one household has: the others are its own to choose."""
+COSTLY: Final = frozenset({"/readyz"})
+"""Pages beside the JSON interface that are work: a write to the disk."""
 
 POLICY: Final = "; ".join(
     (
@@ -43,7 +43,6 @@ POLICY: Final = "; ".join(
 )
 
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -62,14 +61,24 @@ STATUSES: Final = {
     problems.ORIGIN_FOREIGN: 403,
     problems.RECORD_NOT_YET: 403,
     problems.EYES_NOT_YOURS: 403,
+    problems.NOT_ADMITTED: 403,
     problems.TOO_FAST: 429,
+    problems.TOO_MANY: 429,
+    problems.REQUEST_SLOW: 408,
+    problems.SERVER_BUSY: 503,
     problems.STORE_FAILED: 503,
+    problems.STORE_AWAY: 503,
     problems.SERVER_FAULT: 500,
 }
 REFUSED: Final = 422
 """Understood, but it cannot be: a wrong option, a broken record."""
 
+GONE: Final = 400
+"""Said to nobody: they went before they could be answered."""
+
 log = structlog.get_logger("tablee.door")
+
+T = TypeVar("T")
 
 GUEST: Final = web.RequestKey("guest", str)
 NEWCOMER: Final = web.RequestKey("newcomer", str)
@@ -88,6 +97,7 @@ class Door:
         self.misses = Buckets(quotas.misses)
         self.crowds = Buckets(quotas.crowd)
         self.heavy = Buckets(quotas.heavy)
+        self.bodies = Bodies(quotas)
         self.sockets: dict[str, int] = {}
 
     def address(self, request: web.Request) -> str:
@@ -111,6 +121,10 @@ class Door:
         """Trouble if the address has done that too often."""
         if not buckets.take(self.address(request)):
             raise Trouble(problems.TOO_FAST)
+
+    async def body(self, request: web.Request, kind: type[T]) -> T:
+        """The body of a request, checked."""
+        return await self.bodies.read(request, self.address(request), kind)
 
     def check_guesses(self, request: web.Request) -> None:
         """Trouble if the address has named too many codes that no table has: a right one is not looked up either."""
@@ -142,6 +156,7 @@ class Door:
 
     async def dress(self, request: web.Request, response: web.StreamResponse) -> None:
         """What every answer carries."""
+        response.headers.setdefault("Content-Security-Policy", POLICY)
         for name, value in HEADERS.items():
             response.headers[name] = value
         if request.path.startswith("/api/"):
@@ -161,7 +176,13 @@ class Door:
 
         @web.middleware
         async def door(request: web.Request, handler: Handler) -> web.StreamResponse:
-            response = await self._answer(request, handler)
+            connection = request.protocol
+            assert isinstance(connection, Connection)
+            connection.begin()
+            try:
+                response = await self._answer(request, handler)
+            finally:
+                connection.rest()
             resource = request.match_info.route.resource
             metrics.REQUESTS.labels(resource.canonical if resource else "-", str(response.status)).inc()
             return response
@@ -189,21 +210,10 @@ class Door:
         except web.HTTPException:
             raise
         except Exception:
+            if request.transport is None or request.transport.is_closing():
+                return web.Response(status=GONE)
             log.exception("request_fault", method=request.method, route=str(request.match_info.route.resource))
             return wrong(problems.SERVER_FAULT)
-
-
-def network(address: str) -> str:
-    """Whom an address stands for: in IPv6 everybody has billions of them, so the network counts."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found), LAN), strict=False))
 
 
 def site(url: str) -> str:

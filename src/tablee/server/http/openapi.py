@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from tablee.kernel.registry import games
 from tablee.server.guests.codes import LENGTH, LETTERS
 from tablee.server.http.catalogue import GameInfo
 from tablee.server.http.schemas import (
@@ -13,7 +14,10 @@ from tablee.server.http.schemas import (
     Choices,
     Daily,
     DailyWords,
+    GamePage,
     House,
+    HouseTexts,
+    LogPage,
     Made,
     Me,
     MyTable,
@@ -28,7 +32,7 @@ from tablee.server.http.schemas import (
     Wrong,
 )
 from tablee.server.wire.messages import Lobby
-from tablee.texts.language import LANGUAGES
+from tablee.texts.languages import FIRST, languages
 
 Json: TypeAlias = dict[str, Any]
 """A piece of the description."""
@@ -48,13 +52,30 @@ SEAT: Final[Json] = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 11},
 }
 
+BEFORE: Final[Json] = {
+    "name": "before",
+    "in": "query",
+    "required": True,
+    "description": "The number of inputs that came before the page you have: `since` of the welcome or of a page.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+}
+
 LANG: Final[Json] = {
     "name": "lang",
     "in": "query",
     "required": False,
     "description": "In which language.",
-    "schema": {"enum": list(LANGUAGES), "default": LANGUAGES[0]},
+    "schema": {"enum": list(languages()), "default": FIRST},
 }
+
+GAME: Final[Json] = {
+    "name": "game",
+    "in": "path",
+    "required": True,
+    "description": "The name of a game.",
+    "schema": {"enum": list(games())},
+}
+LANGUAGE: Final[Json] = {**LANG, "in": "path", "required": True, "schema": {"enum": list(languages())}}
 
 LEXICON: Final[Json] = {
     "name": "lexicon",
@@ -93,11 +114,38 @@ class Operation:
     body: type[msgspec.Struct] | None = None
     parameters: tuple[Json, ...] = ()
     problems: tuple[int, ...] = field(default=(429,))
+    media: str = "application/json"
+    """What kind of thing the answer is."""
 
 
 OPERATIONS: Final = (
     Operation(method="get", path="/api/games", summary="The games that can be played.", answer=tuple[GameInfo, ...]),
-    Operation(method="get", path="/api/house", summary="The address to give to others.", answer=House),
+    Operation(
+        method="get",
+        path="/api/games/{game}/page/{lang}",
+        summary="Everything of a game that a page must know to play it, in one language.",
+        answer=GamePage,
+        parameters=(GAME, LANGUAGE),
+        problems=(404, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/games/{game}/tile.svg",
+        summary="The drawing of a game, if it brings one.",
+        answer=str,
+        parameters=(GAME,),
+        problems=(404, 429),
+        media="image/svg+xml",
+    ),
+    Operation(
+        method="get",
+        path="/api/texts/{lang}",
+        summary="The sentences of the house in one language, for a page that has not been built with it.",
+        answer=HouseTexts,
+        parameters=(LANGUAGE,),
+        problems=(404, 429),
+    ),
+    Operation(method="get", path="/api/house", summary="The address to give, and the languages.", answer=House),
     Operation(method="get", path="/api/me", summary="What you are called.", answer=Me),
     Operation(
         method="put",
@@ -121,10 +169,10 @@ OPERATIONS: Final = (
     Operation(
         method="get",
         path="/api/tables/{code}",
-        summary="A table as a stranger may see it.",
+        summary="A table, for those who may come in.",
         answer=Lobby,
         parameters=(CODE,),
-        problems=(404, 429),
+        problems=(403, 404, 429),
     ),
     Operation(
         method="get",
@@ -132,7 +180,15 @@ OPERATIONS: Final = (
         summary="What the options of a table call things, by message: the cards of a deck of one's own.",
         answer=dict[str, str],
         parameters=(CODE, LANG),
-        problems=(400, 404, 429),
+        problems=(400, 403, 404, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/tables/{code}/log",
+        summary="What happened before, a page at a time: your own eyes or a spectator's, after the game anybody's.",
+        answer=LogPage,
+        parameters=(CODE, SEAT, BEFORE),
+        problems=(400, 403, 404, 422, 429),
     ),
     Operation(
         method="get",
@@ -230,7 +286,7 @@ def _described(operation: Operation, answers: dict[str, Json]) -> Json:
         "operationId": name,
         "summary": operation.summary,
         "responses": {
-            str(operation.status): _content("What was asked for.", answers[name]),
+            str(operation.status): _content("What was asked for.", answers[name], operation.media),
             **{str(status): _content(PROBLEMS[status], _reference(Wrong)) for status in operation.problems},
         },
     }
@@ -246,5 +302,5 @@ def _reference(kind: type) -> Json:
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
-def _content(description: str, schema: Json) -> Json:
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
+def _content(description: str, schema: Json, media: str = "application/json") -> Json:
+    return {"description": description, "content": {media: {"schema": schema}}}

@@ -8,7 +8,8 @@ from tablee.games.taichi.lexicon import Part, Reason, Source, Why
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.messages import Outcome
 from tablee.server.lobby.seating import OptionValue, SeatKind
-from tablee.server.wire.messages import Clock, Level, Lobby, Moment, SeatCount
+from tablee.server.wire.messages import Clock, Level, Lobby, LogEntry, Moment, SeatCount
+from tablee.server.wire.shapes import Facts
 
 Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]
 
@@ -84,11 +85,48 @@ class MyTable(msgspec.Struct, frozen=True):
     """When something last changed there, in milliseconds since 1970."""
 
 
+class Language(msgspec.Struct, frozen=True):
+    """A language that is spoken here."""
+
+    code: str
+    name: str
+    """What those call it who speak it."""
+
+
 class House(msgspec.Struct, frozen=True):
-    """Where this server is found."""
+    """Where this server is found, and what is spoken there."""
 
     url: str
     """The address for others in the room, or the public one."""
+    languages: tuple[Language, ...]
+    """The first is spoken when nothing is said."""
+
+
+class HouseTexts(msgspec.Struct, frozen=True):
+    """The sentences of the house in one language, as far as it has them."""
+
+    texts: str
+    """In Fluent."""
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """What an edition of a game says; an earlier one only where it differs from the next."""
+
+    version: int
+    texts: str
+    """In Fluent; what the language lacks is English."""
+    rules: str
+    """In Markdown."""
+
+
+class GamePage(msgspec.Struct, frozen=True):
+    """Everything of a game that a page must know to play it, in one language."""
+
+    editions: tuple[Edition, ...]
+    """The newest first; each lies over those before it."""
+    facts: Facts
+    tile: str | None
+    """Its drawing, as SVG."""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +179,14 @@ class Replay(msgspec.Struct, frozen=True):
     moments: list[Moment]
     eyes: tuple[int, ...]
     """Through whose eyes you may look: during the game your own, afterwards anybody's."""
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A page of what happened at a table, from one seat's eyes."""
+
+    since: int
+    """How many inputs came before it; 0 if it is the first page."""
+    log: list[LogEntry]
 
 
 class WordShelf(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -51,14 +52,26 @@ class Sockets:
                 table = await self._table(request)
             except UnknownEdition:
                 bye = Bye("edition-unknown", 0)
-        await response.prepare(request)
+        if table is None:
+            await self._open(request, response, viewer)
+            cut(viewer, bye or self._gone(viewer.address), Close.GOING_AWAY)
+            return response
+        table.hold()
+        self.door.enter(viewer.address)
+        try:
+            await self._open(request, response, viewer)
+            await self._seen(request, viewer, table)
+        finally:
+            self.door.leave(viewer.address)
+            self.hall.release(table, viewer)
+        return response
+
+    async def _open(self, request: web.Request, response: web.StreamResponse, viewer: Viewer) -> None:
+        """The end of the handshake: from now on the viewer can be reached, unless they have gone."""
+        with suppress(ConnectionError):
+            await response.prepare(request)
         response.headers.clear()  # sent, and not needed any more: 4 kB for as long as the connection lasts
         viewer.transport = request.transport
-        if table is None:
-            cut(viewer, bye or self._gone(viewer.address), Close.GOING_AWAY)
-        else:
-            await self._seen(request, viewer, table)
-        return response
 
     def _turned_away(self, address: str) -> Bye | None:
         """Why nobody may come in now from there."""
@@ -76,8 +89,11 @@ class Sockets:
         return Viewer(owner, address, watching="watch" in request.query, backlog=self.quotas.backlog_bytes)
 
     async def _name(self, request: web.Request) -> str:
-        """What the guest is called; the others at the same screen say it themselves."""
-        return await self.hall.store.name_of(request[GUEST]) if hand_of(request) == 0 else ""
+        """What the guest is called; the others at the same screen say it themselves. A table in memory can be looked
+        at while the store is away."""
+        if hand_of(request) != 0 or self.hall.store.away:
+            return ""
+        return await self.hall.store.name_of(request[GUEST])
 
     async def _table(self, request: web.Request) -> Table | None:
         code = read_code(request.match_info["code"])
@@ -89,17 +105,12 @@ class Sockets:
 
     async def _seen(self, request: web.Request, viewer: Viewer, table: Table) -> None:
         """Listen until the connection ends."""
-        assert viewer.transport is not None
+        if viewer.transport is None:
+            return
         ear = Ear(viewer, table, self.quotas, self.door.crowds.of(viewer.address))
-        table.hold()
-        self.door.enter(viewer.address)
-        try:
-            wire = Wire(ear, viewer.transport.write, SLACK * self.quotas.frame_bytes)
-            request.protocol.set_parser(cast(Any, wire))
-            await ear.over
-        finally:
-            self.door.leave(viewer.address)
-            self.hall.release(table, viewer)
+        wire = Wire(ear, viewer.transport.write, SLACK * self.quotas.frame_bytes)
+        request.protocol.set_parser(cast(Any, wire))
+        await ear.over
 
 
 class Ear:

@@ -15,8 +15,8 @@ from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.lexicon import Lexicon, Refused, find, is_ready
 from tablee.games.taichi.words import Miss
 from tablee.server import problems
-from tablee.server.http.api import body
-from tablee.server.http.door import reply
+from tablee.server.clerks import Clerks
+from tablee.server.http.door import Door, reply
 from tablee.server.http.schemas import Daily, DailyWords, WordInfo, WordShelf
 from tablee.server.problems import Trouble
 
@@ -87,8 +87,11 @@ async def stop(builder: asyncio.subprocess.Process) -> None:
 class Words:
     """The handlers."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, clerks: Clerks, door: Door) -> None:
+        find("primer")  # read now, so that nobody waits for it
         self.shelf = shelf
+        self.clerks = clerks
+        self.door = door
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -113,7 +116,8 @@ class Words:
 
     async def daily(self, request: web.Request) -> web.Response:
         """The word of the day, after the words said so far."""
-        return reply(day_of(await body(request, DailyWords)))
+        asked = await self.door.body(request, DailyWords)
+        return reply(await self.clerks.read(self.door.address(request), day_of, asked))
 
 
 def looked_up(lexicon: Lexicon, text: str) -> WordInfo:

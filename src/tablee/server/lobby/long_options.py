@@ -7,6 +7,7 @@ the record keep the text itself.
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -19,6 +20,7 @@ MOST: Final = 4_000_000
 """Letters that the shelf holds; the oldest texts go first."""
 
 
+@lru_cache(maxsize=256)  # told whenever a table changes
 def mark(text: str) -> str:
     """What a long text goes by."""
     return SIGN + sha256(text.encode()).hexdigest()[:24]

@@ -44,6 +44,8 @@ class Kept(StrEnum):
     """The connection was lost; the seat is given back when it returns."""
     STOOD = "stood"
     """The player stood up; the seat is given back when they sit again."""
+    REMOVED = "removed"
+    """The host asked the player to leave: the seat is nobody's any more, and the bot plays to the end of the game."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,7 +82,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def sitter(self) -> Sitter:
         """Who plays here now, and who did before."""
-        if not self.owner:
+        if not self.owner and self.kept is not Kept.REMOVED:
             return Sitter(self.level)
         person = Sitter(None, (self.helper,) if self.helper else ())
         return person.followed(self.level) if self.automatic else person
@@ -110,7 +112,14 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the players had added to the shuffle when it began."""
     promised: bool = True
     """Whether all shuffles follow from the promise; not so where a game goes on from somebody's record."""
+    locked: bool = False
+    """Whether newcomers have to knock."""
+    known: tuple[str, ...] = ()
+    """The guests who need not knock although it is locked: who was there, and who was let in."""
     kicked: tuple[str, ...] = ()
+    """The guests whom the host asked to leave: they have to knock, locked or not."""
+    muted: dict[str, str] = {}
+    """The guests who may not speak, and what they were called then: a name says something too."""
     next: str = ""
     """The table of the rematch."""
     match: int = 1
@@ -210,8 +219,6 @@ def sit(seating: Seating, owner: str, name: str, seat: Seat) -> Seating:
         return with_chair(seating, seat, replace(chair, level="", kept=Kept.NO))
     if seating.phase is not Phase.OPEN or not chair.empty:
         raise Trouble(problems.SEAT_TAKEN)
-    if owner in seating.kicked:
-        raise Trouble(problems.KICKED)
     before = seating.seat_of(owner)
     if before is None:
         return with_chair(seating, seat, Chair(owner=owner, name=distinct(name, other_names(seating, owner))))
@@ -335,16 +342,6 @@ def resized(chairs: tuple[Chair, ...], count: int) -> tuple[Chair, ...]:
     return tuple(staying)
 
 
-def kick(seating: Seating, owner: str, seat: Seat) -> Seating:
-    """Ask somebody to leave, before the start; they cannot sit down here again."""
-    check_host(seating, owner)
-    check_open(seating)
-    gone = human_at(seating, seat)
-    if gone.owner == owner:
-        return with_chair(seating, seat, FREE)
-    return replace(with_chair(seating, seat, FREE), kicked=(*seating.kicked, gone.owner))
-
-
 def free(seating: Seating, owner: str, seat: Seat, present: frozenset[str]) -> Seating:
     """Give up a seat whose player is not there, before the start; whoever comes back may sit down again."""
     check_host(seating, owner)
@@ -357,7 +354,10 @@ def free(seating: Seating, owner: str, seat: Seat, present: frozenset[str]) -> S
 def hand_over(seating: Seating, owner: str, seat: Seat) -> Seating:
     """Make the player on that seat the host."""
     check_host(seating, owner)
-    return replace(seating, host=human_at(seating, seat).owner)
+    heir = human_at(seating, seat).owner
+    if guest_of(heir) in seating.kicked:
+        raise Trouble(problems.SEAT_NOT_HUMAN)
+    return replace(seating, host=heir)
 
 
 def human_at(seating: Seating, seat: Seat) -> Chair:

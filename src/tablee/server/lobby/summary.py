@@ -27,6 +27,7 @@ def summarise(
         undo=undo,
         next=seating.next,
         match=seating.match,
+        locked=seating.locked,
     )
 
 

@@ -72,6 +72,12 @@ class Clocks:
         self.turns = {seat: end + lost for seat, end in self.turns.items()}
         self.stopped = None
 
+    def make_good(self, began: float, now: float) -> None:
+        """Nobody could do anything for so long: no limit has gone on meanwhile."""
+        if self.stopped is None:
+            self.stop(began)
+            self.go(now)
+
     def deadlines(self, now: float) -> tuple[Deadline, ...]:
         """What the players see running."""
         if not self.windows and not self.turns:

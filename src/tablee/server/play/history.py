@@ -7,17 +7,20 @@ from typing import Final
 import msgspec
 from msgspec import UNSET
 
-from tablee.kernel.log import Log
-from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
 from tablee.server.lobby.seating import Seating
-from tablee.server.play.live import LiveGame
+from tablee.server.play.live import LiveGame, Retold
 from tablee.server.play.scene import Scene
 from tablee.server.wire.encoding import frame
 from tablee.server.wire.messages import Lobby, Spoken, Step
 
 KEPT: Final = 64
 """Versions that can be told again; who has missed more gets a fresh welcome."""
+
+AGAIN: Final = 16
+"""Steps that are told again; where more were missed, a fresh welcome says it in less."""
+AGAIN_BYTES: Final = 128_000
+"""The same in bytes, for the score sheet of a long match is part of every step."""
 
 LIFE: Final = 1 << 24
 """Versions of one life in memory: a table taken up again counts from a place nobody has seen."""
@@ -29,7 +32,7 @@ class Kind(IntEnum):
     LOBBY = 0
     """Who was at the table: told again as it is now."""
     STEP = 1
-    """An input: told again by playing the game again."""
+    """An input: told again by playing the last ones again."""
     SPOKEN = 2
     LOST = 3
     """An undo, or a position before the first input: cannot be told again."""
@@ -48,19 +51,25 @@ class Version(msgspec.Struct, frozen=True, gc=False):
 class History:
     """The last versions, without gaps."""
 
-    __slots__ = ("versions",)
+    __slots__ = ("renewed", "versions")
 
     def __init__(self) -> None:
         self.versions: deque[Version] = deque(maxlen=KEPT)
+        self.renewed: dict[Seat | None, int] = {}
+        """The version at which a seat was told everything once more: what it had heard until then does not do."""
 
-    def missed(self, last: int, now: int) -> list[Version] | None:
-        """What came after version `last`; None if it cannot be told."""
+    def missed(self, last: int, now: int, seat: Seat | None, size: int) -> list[Version] | None:
+        """What came after version `last` for a seat; None if it cannot be told, or not in a few steps of that size."""
+        if last <= self.renewed.get(seat, -1):
+            return None
         if last == now:
             return []
         if not self.versions or not self.versions[0].v <= last + 1 <= now:
             return None
         missed = [version for version in self.versions if version.v > last]
-        return None if any(version.kind is Kind.LOST for version in missed) else missed
+        steps = sum(version.kind is Kind.STEP for version in missed)
+        much = steps > AGAIN or steps * size > AGAIN_BYTES
+        return None if much or any(version.kind is Kind.LOST for version in missed) else missed
 
 
 class Teller:
@@ -85,21 +94,17 @@ class Teller:
 
     def _steps(self, wanted: dict[int, int]) -> dict[int, bytes]:
         """The steps after those inputs; only the last one says what may be done now."""
-        frames: dict[int, bytes] = {}
         live = self.live
         if live is None or not wanted:
-            return frames
+            return {}
+        again = live.excerpt(min(wanted) - 1, max(wanted))
+        return {
+            told.at: self._scene(live, told).frames((self.seat,), wanted[told.at])[self.seat]
+            for told in again.retold()
+            if told.at in wanted
+        }
 
-        def tell(events: list[Event], again: Log) -> None:
-            at = len(again.inputs)
-            if at in wanted:
-                frames[at] = self._scene(live, events, again).frames((self.seat,), wanted[at])[self.seat]
-
-        live.retell(min(wanted) - 1, tell)
-        return frames
-
-    def _scene(self, live: LiveGame, events: list[Event], again: Log) -> Scene:
-        at, mover, state = len(again.inputs), again.inputs[-1].seat, again.state
-        if at == live.at:
-            return Scene.of(live, mover, events, self.seating.humans(), self.now)
-        return Scene(state, Step(at, mover, events, UNSET, windows=state.windows))
+    def _scene(self, live: LiveGame, told: Retold) -> Scene:
+        if told.at == live.at:
+            return Scene.of(live, told.seat, told.events, self.seating.humans(), self.now)
+        return Scene(told.state, Step(told.at, told.seat, told.events, UNSET, windows=told.state.windows))

@@ -16,9 +16,7 @@ from sqlalchemy.exc import OperationalError
 PAGES: Final = 750
 """What the log ahead has gained, about, when it is time again: where it begins anew 1,000 pages are enough."""
 PER_COMMIT: Final = 2
-"""Pages that a commit writes besides one for each of its jobs, up to `SPREAD`."""
-SPREAD: Final = 8
-"""Pages of the index that the latest span takes: the rows of a large commit share them."""
+"""Pages that a commit writes besides one for each of its jobs: every table has a page of its own in the index."""
 MOST: Final = 4_000
 """Pages after which SQLite does all of it within a commit."""
 PASS: Final = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -42,7 +40,7 @@ class Checkpoints:
 
     def note(self, jobs: int, connection: Connection) -> None:
         """The writer has committed so many jobs, and has the time for the rest of a checkpoint."""
-        self.pages += min(jobs, SPREAD) + PER_COMMIT
+        self.pages += jobs + PER_COMMIT
         if self.nearly:
             self.nearly = False
             checkpoint(connection)

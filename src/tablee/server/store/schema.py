@@ -6,9 +6,6 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Sm
 
 metadata: Final = MetaData()
 
-EntryId = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite counts by itself only in a column called INTEGER."""
-
 tables: Final = Table(
     "tables",
     metadata,
@@ -20,11 +17,11 @@ tables: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("seating", Text, nullable=False),
-    Column("since", Integer, nullable=False, server_default="0"),
+    Column("woken", BigInteger, nullable=False, server_default="0"),
     Index("tables_listed", "phase", "listed", "touched"),
 )
-"""What stands in the hall: one row a table. `life` counts how often it was taken into memory; its log begins in
-span `since` or later."""
+"""What stands in the hall: one row a table. `life` counts how often it was taken into memory, last at `woken`: who has
+it in memory writes with that number, and whoever still has it from an earlier life cannot."""
 
 chairs: Final = Table(
     "chairs",
@@ -39,19 +36,18 @@ chairs: Final = Table(
 entries: Final = Table(
     "entries",
     metadata,
-    Column("id", EntryId, primary_key=True, autoincrement=True),
-    Column("code", String(8), nullable=False),
+    Column("code", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("life", Integer, nullable=False),
     Column("kind", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("body", Text, nullable=False),
     Column("mark", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("span", Integer, nullable=False, server_default="0"),
-    Index("entries_span", "span", "code"),
 )
-"""What happened, appended and never changed: inputs, rewinds, lines of chat. A span is a stretch of the whole log: all
-tables write into the few pages of the index where the latest span is, instead of each into a page of its own. A commit
-of forty rows so takes 4.5 µs of CPU a row instead of 8.2, and writes a fifth."""
+"""What happened, appended and never changed: inputs, rewinds, lines of chat. Each entry has its number in its table, of
+which there is only one: two writers never both have their way, and what is written again is known. `life` says who
+wrote it."""
 
 guests: Final = Table(
     "guests",

@@ -2,24 +2,27 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.record import Input, Judged
 from tablee.kernel.seats import Seat
+from tablee.server import problems
 from tablee.server.lobby.seating import Seating
+from tablee.server.problems import Trouble
 from tablee.server.store.checkpoints import MOST
 from tablee.server.store.schema import chairs, entries, guests, tables
-from tablee.server.store.writer import Row, Writer
+from tablee.server.store.writer import COLUMNS, Overtaken, Row, Work, Writer
 
 R = TypeVar("R")
 
@@ -28,6 +31,19 @@ NOBODY: Final = -9
 MOST_OWNED: Final = 30
 """Tables of one player that are found again, the latest first."""
 READERS: Final = 2
+PATIENCE: Final = 2.0
+"""Seconds in which a healthy database answers."""
+CLAIMS: Final = 5
+"""How often a table is claimed where somebody else writes at the same moment."""
+LINE: Final = {
+    "connect_timeout": 2,
+    "keepalives": 1,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 3_000,
+}
+"""How soon PostgreSQL's own library finds out that the other end of the line is gone."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -36,6 +52,8 @@ PRAGMAS: Final = (
     "temp_store=MEMORY",
     f"wal_autocheckpoint={MOST}",
 )
+
+log = structlog.get_logger("tablee.store")
 
 _encode: Final = msgspec.json.Encoder().encode
 _judged: Final = msgspec.json.Decoder(tuple[int, msgspec.Raw])
@@ -50,6 +68,10 @@ class Kind(IntEnum):
     SPOKEN = 2
     JUDGED = 3
     """An input of a race: the milliseconds made good, and the move."""
+    WOKEN = 4
+    """The table was taken into memory: its number cannot be had by anybody who still has it from before."""
+    NO = 5
+    """A no said in advance, or taken back: nobody else sees it."""
 
 
 INPUT: Final = Kind.INPUT
@@ -69,11 +91,19 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """Milliseconds since 1970."""
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """A table as the store knows it."""
+class Claim(msgspec.Struct):
+    """The right to write at a table: for one life of it, from one number on."""
 
     code: str
     life: int
+    number: int
+    """Of the next entry."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as the store knows it, for whoever has taken it into memory."""
+
+    claim: Claim
     seating: Seating
     entries: tuple[Entry, ...]
 
@@ -87,13 +117,15 @@ class Shelved(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """The verbs. All writing waits for the disk."""
+    """The verbs. All writing waits for the disk; while the database is away, for its return."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: Engine = connect(url)
         self.readers = ThreadPoolExecutor(READERS, "tablee-reader")
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self._turn)
+        self.watchers: list[Callable[[], None]] = []
+        """Told when the database goes away or comes back."""
 
     async def close(self) -> None:
         """Write what waits, and let go."""
@@ -101,64 +133,125 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
+    @property
+    def away(self) -> bool:
+        """Whether the database does not answer."""
+        return self.writer.away
+
+    def _turn(self) -> None:
+        for watcher in self.watchers:
+            watcher()
+
     async def _read(self, work: "Any") -> Any:
-        """Do something that only reads, beside the writer."""
+        """Do something that only reads, beside the writer; Trouble if the database is away."""
 
         def read() -> object:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, read)
+        self._check_there()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, read)
+        except DBAPIError:
+            if self.writer.far:
+                raise Trouble(problems.STORE_AWAY) from None
+            raise
+
+    async def _write(self, work: Work) -> object:
+        """Do something that writes, beside what tables write down; Trouble if the database is away or cannot."""
+        self._check_there()
+        try:
+            return await self.writer.append((), work)
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            log.error("store_failed", error=type(error).__name__)
+            raise Trouble(problems.STORE_FAILED) from None
+
+    def _check_there(self) -> None:
+        """Trouble if the database is away: nobody is kept waiting who has nothing to lose."""
+        if self.away:
+            raise Trouble(problems.STORE_AWAY)
 
     async def healthy(self) -> bool:
-        """Whether the database answers a write."""
-        return await self.writer.append((), lambda connection: True) is True
+        """Whether the database takes a write: one that changes nothing, and is written all the same."""
+        if self.away:
+            return False
+        same = text("UPDATE alembic_version SET version_num = version_num")
+        done, _ = await asyncio.wait([self.writer.append((), lambda c: c.execute(same).rowcount)], timeout=PATIENCE)
+        return any(each.exception() is None for each in done)
 
     # Tables
 
     async def create(self, code: str, seating: Seating, log: Sequence[Entry] = ()) -> bool:
         """Put a new table there; False if the code is taken."""
         now = now_ms()
+        row = {"code": code, "game": seating.game, "life": 0, "made": now, **columns(seating, now)}
+        first = rows_of(Claim(code, 0, 0), log)
 
-        def work(connection: Connection) -> None:
-            row = {"code": code, "game": seating.game, "life": 0, "made": now, **columns(seating, now)}
-            connection.execute(insert(tables).values(since=self.writer.span, **row))
+        def work(connection: Connection) -> bool:
+            found = connection.execute(select(tables.c.seating, tables.c.made).where(tables.c.code == code)).first()
+            if found is not None:
+                return tuple(found) == (row["seating"], now)  # made by us just now, and not answered
+            connection.execute(insert(tables).values(row))
             save_chairs(connection, code, seating)
+            if first:
+                connection.execute(insert(entries), [dict(zip(COLUMNS, each, strict=True)) for each in first])
+            return True
 
         try:
-            await self.writer.append([row_of(code, entry) for entry in log], work)
+            return await self._write(work) is True
         except IntegrityError:
             return False
-        return True
 
-    def append(self, code: str, log: Sequence[Entry], seating: Seating | None = None) -> "asyncio.Future[object]":
-        """Write down what happened, and the new seating if it has changed."""
-        rows = [row_of(code, entry) for entry in log]
+    def append(self, claim: Claim, log: Sequence[Entry], seating: Seating | None = None) -> "asyncio.Future[object]":
+        """Write down what happened, and the new seating if it has changed; Overtaken if somebody else has the table.
+
+        When it is done, the claim is to be moved on by so many entries.
+        """
+        rows = rows_of(claim, log)
         if seating is None:
             return self.writer.append(rows)
         changed = seating
 
         def work(connection: Connection) -> None:
-            connection.execute(update(tables).where(tables.c.code == code).values(columns(changed, now_ms())))
-            save_chairs(connection, code, changed)
+            mine = (tables.c.code == claim.code) & (tables.c.life == claim.life)
+            if connection.execute(update(tables).where(mine).values(columns(changed, now_ms()))).rowcount != 1:
+                raise Overtaken
+            save_chairs(connection, claim.code, changed)
 
         return self.writer.append(rows, work)
 
     async def load(self, code: str) -> Stored | None:
-        """The table of that code, for a new life in memory."""
+        """The table of that code, for a new life in memory: whoever had it before cannot write any more."""
 
-        def revive(connection: Connection) -> tuple[int, str] | None:
+        def take(connection: Connection) -> tuple[int, int, str] | None:
             row = tables.c.code == code
-            connection.execute(update(tables).where(row).values(life=tables.c.life + 1))
+            connection.execute(update(tables).where(row).values(life=tables.c.life + 1, woken=now_ms()))
             found = connection.execute(select(tables.c.life, tables.c.seating).where(row)).first()
-            return None if found is None else (int(found[0]), str(found[1]))
+            if found is None:
+                return None
+            last = connection.execute(select(func.max(entries.c.number)).where(entries.c.code == code)).scalar()
+            number = 0 if last is None else int(last) + 1
+            woken = rows_of(Claim(code, int(found[0]), number), [Entry(Kind.WOKEN, NOBODY, "")])
+            connection.execute(insert(entries), dict(zip(COLUMNS, woken[0], strict=True)))
+            return int(found[0]), number, str(found[1])
 
-        found = await self.writer.append((), revive)
-        if not isinstance(found, tuple):
+        found = await self._claimed(take)
+        if found is None:
             return None
-        life, text = found
-        log: tuple[Entry, ...] = await self._read(lambda connection: log_of(connection, code))
-        return Stored(code, life, msgspec.json.decode(text, type=Seating), log)
+        life, number, text = found
+        log: tuple[Entry, ...] = await self._read(lambda connection: log_of(connection, code, number))
+        return Stored(Claim(code, life, number + 1), msgspec.json.decode(text, type=Seating), log)
+
+    async def _claimed(self, take: "Callable[[Connection], Any]") -> Any:
+        """What comes of the claim: who had the table before may just be writing its last entry."""
+        for _ in range(CLAIMS - 1):
+            try:
+                return await self._write(take)
+            except IntegrityError:
+                continue
+        return await self._write(take)
 
     async def peek(self, code: str) -> Seating | None:
         """The seating of a table that sleeps."""
@@ -202,7 +295,7 @@ class Store:
             if done.rowcount == 0:
                 connection.execute(insert(guests).values(guest=guest, name=name, touched=now_ms()))
 
-        await self.writer.append((), work)
+        await self._write(work)
 
 
 def connect(url: str) -> Engine:
@@ -210,9 +303,11 @@ def connect(url: str) -> Engine:
     address = make_url(url)
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
+    far = address.get_backend_name() != "sqlite"
     # Parameters stay out of the logs: the order of a shuffled pack is among them.
-    engine = create_engine(address, hide_parameters=True, pool_pre_ping=address.get_backend_name() != "sqlite")
-    if address.get_backend_name() == "sqlite":
+    line = {name: value for name, value in LINE.items() if name not in address.query} if far else {}
+    engine = create_engine(address, hide_parameters=True, pool_pre_ping=far, connect_args=line)
+    if not far:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
@@ -232,8 +327,13 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def row_of(code: str, entry: Entry) -> Row:
-    return (code, int(entry.kind), entry.seat, entry.body, entry.mark, entry.at or now_ms())
+def rows_of(claim: Claim, log: Sequence[Entry]) -> list[Row]:
+    """The entries as they are written, each with its number."""
+    code, life, number = claim.code, claim.life, claim.number
+    return [
+        (code, number + place, life, int(entry.kind), entry.seat, entry.body, entry.mark, entry.at or now_ms())
+        for place, entry in enumerate(log)
+    ]
 
 
 def columns(seating: Seating, now: int) -> dict[str, object]:
@@ -256,18 +356,15 @@ def save_chairs(connection: Connection, code: str, seating: Seating) -> None:
         connection.execute(insert(chairs), rows)
 
 
-def log_of(connection: Connection, code: str) -> tuple[Entry, ...]:
-    """What happened at a table, in order: looked up in each span of the log since the table is there."""
-    since = select(tables.c.since).where(tables.c.code == code).scalar_subquery()
-    last = select(func.max(entries.c.span)).scalar_subquery()
-    first = select(since.label("span")).cte("spans", recursive=True)
-    spans = first.union_all(select(first.c.span + 1).where(first.c.span < last))
+def log_of(connection: Connection, code: str, end: int | None = None) -> tuple[Entry, ...]:
+    """What happened at a table, in order: all of it, or what came before that number."""
     where = (
         select(entries.c.kind, entries.c.seat, entries.c.body, entries.c.mark, entries.c.at)
-        .join(spans, entries.c.span == spans.c.span)
         .where(entries.c.code == code)
-        .order_by(entries.c.id)
+        .order_by(entries.c.number)
     )
+    if end is not None:
+        where = where.where(entries.c.number < end)
     return tuple(Entry(Kind(kind), seat, body, mark, at) for kind, seat, body, mark, at in connection.execute(where))
 
 

@@ -8,6 +8,7 @@ from tablee.kernel.errors import IllegalMove, TableeError
 from tablee.server import metrics, problems
 from tablee.server.problems import flat
 from tablee.server.store.store import Entry
+from tablee.server.store.writer import Unsure
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.encoding import frame
 from tablee.server.wire.messages import Ack
@@ -107,6 +108,8 @@ class Answering:
             case TableeError():
                 key = error.problem.key
                 acks.refuse(viewer, Ack(frame_id, ok=False, problem=key, args=flat(error.problem.args)), key)
+            case Unsure():
+                pass  # whoever gets no answer sends again, and is told what is true
             case Exception():
                 acks.refuse(viewer, Ack(frame_id, ok=False, problem=problems.SERVER_FAULT), problems.SERVER_FAULT)
         acks.put_off()

@@ -8,7 +8,10 @@ from msgspec.structs import replace
 
 from tablee.kernel.seats import Seat
 from tablee.server import metrics, problems
+from tablee.server.guests.identity import guest_of
+from tablee.server.lobby.admission import is_admitted, is_muted
 from tablee.server.lobby.seating import Kept, Phase, Seating, give_back, keep
+from tablee.server.play.live import LiveGame
 from tablee.server.problems import Trouble
 from tablee.server.store.store import Entry
 from tablee.server.table.acks import Acks
@@ -17,8 +20,17 @@ from tablee.server.table.inbox import Inbox, Missing
 from tablee.server.table.services import Services
 from tablee.server.table.thinking import Thinking
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Bye
+from tablee.server.wire.encoding import frame
+from tablee.server.wire.messages import Bye, Pause
 from tablee.server.wire.rfc6455 import Close
+
+
+class Outside(Protocol):
+    """Where those wait who may not come in."""
+
+    def __contains__(self, viewer: Viewer) -> bool: ...
+    def receive(self, viewer: Viewer) -> None: ...
+    def leave(self, viewer: Viewer) -> None: ...
 
 
 class Room(Protocol):
@@ -29,11 +41,15 @@ class Room(Protocol):
     @property
     def humans(self) -> frozenset[Seat]: ...
     @property
+    def live(self) -> LiveGame | None: ...
+    @property
     def audience(self) -> Audience: ...
     @property
     def acks(self) -> Acks: ...
     @property
     def thinking(self) -> Thinking: ...
+    @property
+    def porch(self) -> Outside: ...
     @property
     def services(self) -> Services: ...
     @property
@@ -59,8 +75,8 @@ class Attendance:
 
     def running(self) -> bool:
         """Whether the game goes on: somebody who plays is there, or somebody watches a game of bots alone."""
-        seating, audience = self._table.seating, self._table.audience
-        if seating.phase is not Phase.PLAYING:
+        seating, audience, live = self._table.seating, self._table.audience, self._table.live
+        if seating.phase is not Phase.PLAYING or live is None or live.broken:
             return False
         owners, present = seating.owners(), audience.present()
         return any(owner in present for owner in owners) if owners else len(audience) > 0
@@ -73,14 +89,22 @@ class Attendance:
     async def arrive(self, viewer: Viewer, last: int | None) -> None:
         """Somebody looks: they get what they missed, the others learn that they are there, their seat is theirs."""
         table = self._table
-        if viewer in table.audience:
+        if viewer in table.audience or viewer in table.porch:
             raise Trouble(problems.HELLO_AGAIN)  # the whole game would be told once more
+        if viewer.gone:  # said hello, was put off, and left meanwhile: nobody would ever see them leave again
+            return
+        if not is_admitted(table.seating, viewer.owner):
+            table.porch.receive(viewer)
+            return
         self._make_room(viewer)
         await self._seat_again(viewer)
         table.audience.add(viewer)
+        self._await_no_more(viewer.owner)
         table.show_lobby(but=viewer)  # the welcome has it already
         table.acks.accept()
         table.welcome(viewer, last)
+        if table.services.store.away:
+            viewer.send(frame(Pause(away=True)))
         viewer.ping()
         if table.seating.host not in table.audience.present():
             self._await_return(table.seating.host)
@@ -107,6 +131,7 @@ class Attendance:
             table.thinking.forget(seat)
         viewer.seat = seat
         viewer.host = viewer.owner == table.seating.host
+        viewer.name = table.seating.muted.get(guest_of(viewer.owner)) or viewer.name
         if seat is not None:
             viewer.name = table.seating.chairs[seat].name or viewer.name
 
@@ -114,6 +139,7 @@ class Attendance:
         """A connection has ended."""
         table = self._table
         if viewer not in table.audience:
+            table.porch.leave(viewer)
             return
         table.audience.remove(viewer)
         if viewer.owner not in table.audience.present():
@@ -123,6 +149,17 @@ class Attendance:
         table.show_lobby()
         table.follow_up()
 
+    def show_out(self) -> None:
+        """Whoever was asked to leave goes, and is told nothing any more."""
+        table = self._table
+        for viewer in list(table.audience):
+            if guest_of(viewer.owner) in table.seating.kicked:
+                metrics.CUT_OFF.labels("removed").inc()
+                table.audience.remove(viewer)
+                table.acks.forget(viewer.owner)
+                viewer.seat, viewer.host = None, False
+                viewer.close(Bye("removed", 1_000), Close.GOING_AWAY)
+
     def expect(self) -> None:
         """Give everybody who should be there and is not the time of grace."""
         seating = self._table.seating
@@ -131,6 +168,12 @@ class Attendance:
             for chair in seating.chairs:
                 if chair.owner and not chair.automatic and chair.owner not in present:
                     self._await_return(chair.owner)
+
+    def _await_no_more(self, owner: str) -> None:
+        """They are back: when they go again, the time of grace begins anew."""
+        handle = self._grace.pop(owner, None)
+        if handle is not None:
+            handle.cancel()
 
     def _await_return(self, owner: str) -> None:
         if owner in self._grace:
@@ -161,7 +204,8 @@ class Attendance:
         if owner != seating.host:
             return seating
         present = audience.present()
-        heir = next((chair.owner for chair in seating.chairs if chair.owner in present), None)
+        seated = [chair.owner for chair in seating.chairs if chair.owner in present]
+        heir = min(seated, key=lambda owner: is_muted(seating, owner), default=None)  # who may speak, if there is one
         if heir is None and seating.phase is Phase.OPEN:
             heir = next((viewer.owner for viewer in audience if not viewer.watching), None)
         return seating if heir is None else replace(seating, host=heir)

@@ -62,13 +62,17 @@ class Tick(msgspec.Struct, frozen=True, gc=False):
     """A time limit may have passed."""
 
 
+class Turned(msgspec.Struct, frozen=True, gc=False):
+    """The store has gone away, or come back."""
+
+
 class Stop(msgspec.Struct, frozen=True, gc=False):
     """The table is put away; `bye` tells those who look."""
 
     bye: Bye
 
 
-Note: TypeAlias = Frame | Left | Missing | Thought | Due | Tick | Stop
+Note: TypeAlias = Frame | Left | Missing | Thought | Due | Tick | Turned | Stop
 
 
 class Inbox:

@@ -1,10 +1,11 @@
 """A no said in advance: a setting of a player that nobody else can see.
 
 While it stands, what the game asks is let pass for them, on the beat on which bots answer too; until then they may
-still do otherwise. A no pressed before its beat is one for the question now open. It is kept in memory only: a client
-says it again when it returns to a table that was put away.
+still do otherwise. A no pressed before its beat is one for the question now open. All of this is written down before it
+is answered: what nobody has heard yet is there after an abrupt end too.
 """
 
+from collections.abc import Iterable
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from tablee.kernel.pace import No
 from tablee.kernel.seats import Seat
 from tablee.server.lobby.seating import Seating
 from tablee.server.play.live import LiveGame
+from tablee.server.store.store import Entry, Kind, now_ms
 
 Span: TypeAlias = Literal["window", "turn", "game"]
 """For how long: the question asked now or next, all of the same turn, or all of the game."""
@@ -44,17 +46,26 @@ class Noes:
         self._table = table
         self.said: dict[str, Standing] = {}
 
-    def say(self, owner: str, span: Span | None) -> None:
+    def meant(self, live: LiveGame, seat: Seat, span: Span | None) -> Standing | None:
+        """What somebody means who says no now: if something is asked, that question or turn."""
+        if span is None:
+            return None
+        no = self.asked(live, seat) if seat in live.since else None
+        return Standing(span, None if no is None else key_of(live, seat, no, span))
+
+    def say(self, owner: str, standing: Standing | None) -> None:
         """Somebody says no from now on, or not any more."""
         self.said.pop(owner, None)
-        if span is not None:
-            self.said[owner] = Standing(span)
+        if standing is not None:
+            self.said[owner] = standing
 
-    def press(self, live: LiveGame, seat: Seat) -> None:
-        """Somebody says no to the question now open, and to no other."""
-        if self.answer(live, seat) is None:
-            self.say(self._table.seating.chairs[seat].owner, "window")
-            self.answer(live, seat)
+    def recall(self, log: Iterable[Entry]) -> None:
+        """What was said and written down. Where it was said before any question, nobody knows which one was meant."""
+        for entry in log:
+            if entry.kind is Kind.NO:
+                standing = msgspec.json.decode(entry.body, type=Standing | None)
+                known = standing is not None and (standing.bound is not None or standing.span == "game")
+                self.say(self._table.seating.chairs[entry.seat].owner, standing if known else None)
 
     def spend(self, seat: Seat) -> None:
         """A no to one question was heard, and is no more: whoever takes it back is asked again."""
@@ -78,7 +89,7 @@ class Noes:
         no = self.asked(live, seat)
         if no is None:
             return None
-        key = {"window": f"{live.since[seat]} {no.move}", "turn": no.turn, "game": ""}[standing.span]
+        key = key_of(live, seat, no, standing.span)
         if standing.bound is None:
             self.said[owner] = replace(standing, bound=key)
         elif standing.bound != key:
@@ -97,3 +108,19 @@ class Noes:
                 ]
                 for owner in ended:
                     del self.said[owner]
+
+
+def key_of(live: LiveGame, seat: Seat, no: No, span: Span) -> Seat | str:
+    """What a no said for so long is bound to: the question, the turn, or nothing."""
+    match span:
+        case "window":
+            return f"{live.since[seat]} {no.move}"
+        case "turn":
+            return no.turn
+        case "game":
+            return ""
+
+
+def written_no(seat: Seat, standing: Standing | None, mark: str) -> Entry:
+    """A no said in advance, or taken back, as it is kept."""
+    return Entry(Kind.NO, seat, msgspec.json.encode(standing).decode(), mark, now_ms())

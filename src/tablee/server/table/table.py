@@ -17,34 +17,42 @@ from tablee.kernel.game import no_no
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
 from tablee.server import metrics, problems
-from tablee.server.lobby.seating import Phase, Seating, renewed
+from tablee.server.lobby.admission import is_muted
+from tablee.server.lobby.seating import Phase, Seating
 from tablee.server.lobby.summary import summarise
 from tablee.server.play.history import LIFE, History, Teller, Version
 from tablee.server.play.history import Kind as Told
 from tablee.server.play.live import Happening, LiveGame
 from tablee.server.play.scene import Scene
 from tablee.server.problems import Trouble
-from tablee.server.store.store import NOBODY, Entry, Kind, Stored, inputs_of, now_ms, written
+from tablee.server.store.store import NOBODY, Claim, Entry, Kind, now_ms, written
+from tablee.server.store.writer import Unsure
 from tablee.server.table.acks import Acks
 from tablee.server.table.alarm import Alarm
 from tablee.server.table.attendance import Attendance
 from tablee.server.table.audience import Audience, News
 from tablee.server.table.beat import BRIEF, Beat
 from tablee.server.table.commands import respond
-from tablee.server.table.inbox import Due, Frame, Inbox, Left, Missing, Note, Stop, Thought, Tick
+from tablee.server.table.inbox import Due, Frame, Inbox, Left, Missing, Note, Stop, Thought, Tick, Turned
 from tablee.server.table.noes import Noes
+from tablee.server.table.porch import Porch
 from tablee.server.table.races import Races
 from tablee.server.table.services import Services
 from tablee.server.table.thinking import Thinking
 from tablee.server.table.undo_requests import UndoRequests
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Bye, Hello, Lobby, Rewound, Spoken, Welcome, You
+from tablee.server.wire.messages import Bye, Hello, Lobby, Pause, Rewound, Spoken, Welcome, You
 
 STEP: Final = Told.STEP
 """Looked up once, for every move is one: an enumeration takes its time."""
+STALLED: Final = 1.0
+"""Seconds of waiting for the store that nobody's time limit pays for."""
 CHAT_LINES: Final = 50
 """Lines of chat that a newcomer sees."""
+
+PARTS: Final = ("alarm", "attendance", "noes", "porch", "races", "thinking", "undo")
+"""What of a table knows the table it is part of."""
 
 log = structlog.get_logger("tablee.table")
 
@@ -60,6 +68,7 @@ class Table:
         "beat",
         "bots",
         "chat",
+        "claim",
         "code",
         "history",
         "humans",
@@ -68,6 +77,7 @@ class Table:
         "loop",
         "noes",
         "one_screen",
+        "porch",
         "races",
         "running",
         "seating",
@@ -79,22 +89,24 @@ class Table:
         "v",
     )
 
-    def __init__(self, code: str, seating: Seating, life: int, services: Services) -> None:
-        self.code = code
+    def __init__(self, claim: Claim, seating: Seating, services: Services) -> None:
+        self.code = claim.code
+        self.claim = claim
         self._take(seating)
         self.services = services
         self.loop = asyncio.get_running_loop()
-        self.v = life * LIFE
+        self.v = claim.life * LIFE
         self.sockets = 0
         """Connections that hold this table, greeted or not; without any it may be put away."""
         self.running = False
-        """Whether the game goes on: not while nobody is there who plays."""
+        """Whether the game goes on: not while nobody is there who plays, nor while the store is away."""
         self.live: LiveGame | None = None
         self.history = History()
         self.chat: deque[Spoken] = deque(maxlen=CHAT_LINES)
         self.audience = Audience()
         self.acks = Acks()
         self.attendance = Attendance(self)
+        self.porch = Porch(self)
         self.undo = UndoRequests(self)
         self.noes = Noes(self)
         self.races = Races(self)
@@ -102,7 +114,7 @@ class Table:
         self.thinking = Thinking(self)
         self.alarm = Alarm(self)
         self.inbox = Inbox(self.loop)
-        self.task = self.loop.create_task(self._run(), name=f"table {code}")
+        self.task = self.loop.create_task(self._run(), name=f"table {self.code}")
 
     def _take(self, seating: Seating) -> None:
         """Who sits where, as the store has it."""
@@ -110,21 +122,6 @@ class Table:
         self.humans = seating.humans()
         self.bots = any(chair.automatic for chair in seating.chairs)
         self.one_screen = seating.one_screen()
-
-    @classmethod
-    def awake(cls, stored: Stored, services: Services) -> "Table":
-        """A table taken from the store: nothing is lost, time has stood still."""
-        table = cls(stored.code, renewed(stored.seating), stored.life, services)
-        table.acks.recall(stored.entries)
-        for entry in stored.entries:
-            if entry.kind is Kind.SPOKEN:
-                table.chat.append(msgspec.json.decode(entry.body, type=Spoken))
-        if stored.seating.phase is not Phase.OPEN:
-            live = LiveGame(stored.seating)
-            inputs = inputs_of(live.game, stored.entries)
-            live.recall(((step, at / 1000) for step, at in inputs), stored.seating.humans())
-            table.live = live
-        return table
 
     # The task
 
@@ -135,6 +132,11 @@ class Table:
             note = await self.inbox.get()
             try:
                 await self._attend(note)
+            except Unsure as error:
+                log.warning("table_let_go", code=self.code, why=type(error).__name__)
+                self.services.forget(self.code)
+                self._close(Bye("stopping", 300))
+                return
             except Exception:
                 log.exception("table_fault", code=self.code, note=type(note).__name__)
                 self.services.forget(self.code)
@@ -155,6 +157,8 @@ class Table:
                 await self.races.settle(heard)
             case Tick():
                 await self.alarm.ring()
+            case Turned():
+                self.follow_up()
             case Stop(bye):
                 self._close(bye)
 
@@ -209,7 +213,8 @@ class Table:
     def lobby(self, seating: Seating | None = None) -> Lobby:
         """The table and who is at it."""
         shown, audience = seating or self.seating, self.audience
-        return summarise(self.code, shown, audience.present(), audience.strangers(shown), self.undo.pending)
+        said = summarise(self.code, shown, audience.present(), audience.strangers(shown), self.undo.pending)
+        return replace(said, problem=problems.LOG_BROKEN) if self.live is not None and self.live.broken else said
 
     def common(self, data: Lobby | Spoken, offset: int = 1) -> News:
         """News that is the same for all eyes."""
@@ -222,12 +227,19 @@ class Table:
         return News(version, eyes=scene.frames(self.audience.eyes(), version.v))
 
     async def write(self, entries: Sequence[Entry], seating: Seating | None) -> None:
-        """On the disk, or `Trouble`."""
+        """On the disk, or `Trouble`; `Unsure` if the table cannot be gone on with."""
+        began = self.loop.time()
         try:
-            await self.services.store.append(self.code, entries, seating)
+            await self.services.store.append(self.claim, entries, seating)
+        except Unsure:
+            raise
         except Exception as error:
             log.error("store_failed", code=self.code, error=type(error).__name__)
             raise Trouble(problems.STORE_FAILED) from None
+        self.claim.number += len(entries)
+        now = self.loop.time()
+        if now - began > STALLED and self.live is not None:
+            self.live.clocks.make_good(began, now)
 
     def deliver(self, news: Sequence[News], but: Viewer | None = None) -> None:
         """Tell everybody, or everybody but one."""
@@ -241,6 +253,7 @@ class Table:
     def show_lobby(self, but: Viewer | None = None) -> None:
         """Tell everybody who is at the table."""
         self.deliver([self.common(self.lobby())], but)
+        self.porch.tell()
 
     async def speak(self, spoken: Spoken, mark: str) -> None:
         """A line of the chat: written, then told."""
@@ -255,10 +268,12 @@ class Table:
         if seating != self.seating:
             await self.write((), seating)
             self.reseat(seating)
+            self.attendance.show_out()
             self.show_lobby()
             self.look_round()
             self.follow_up()
             await self.undo.conclude()
+            await self.porch.let_in()
 
     def reseat(self, seating: Seating) -> None:
         """Another seating is in the store; those who do not play any more are not asked for an undo."""
@@ -272,7 +287,7 @@ class Table:
             seat = None if viewer.watching else self.seating.seat_of(viewer.owner)
             host = viewer.owner == self.seating.host
             if (seat, host) != (viewer.seat, viewer.host):
-                viewer.seat, viewer.host = seat, host
+                viewer.seat, viewer.host, viewer.people = seat, host, b""
                 if seat is not None:
                     viewer.name = self.seating.chairs[seat].name or viewer.name
                 self.tell_standing(viewer)
@@ -280,30 +295,46 @@ class Table:
     def tell_standing(self, viewer: Viewer) -> None:
         """Tell a viewer who they are here."""
         host = viewer.host and not viewer.watching
-        viewer.send(frame(You(viewer.seat, host, viewer.name, viewer.owner in self.seating.kicked)))
+        viewer.send(frame(You(viewer.seat, host, viewer.name, is_muted(self.seating, viewer.owner))))
+
+    def renew(self, seat: Seat) -> None:
+        """Tell everything once more to those who look through the eyes of that seat: they play again."""
+        self.history.renewed[seat] = self.v
+        for viewer in self.audience:
+            if viewer.seat == seat:
+                self.welcome(viewer, None)
 
     def welcome(self, viewer: Viewer, last: int | None) -> None:
-        """Give a viewer what they missed, or everything."""
-        now = self.loop.time()
-        missed = None if last is None else self.history.missed(last, self.v)
+        """Give a viewer what they missed, or the position and the last page of what has happened."""
+        live, now = self.live, self.loop.time()
+        scene = None if live is None else self._scene(live, now)
+        size = 0 if scene is None else len(scene.start)
+        missed = None if last is None else self.history.missed(last, self.v, viewer.seat, size)
         if missed is not None:
-            teller = Teller(self.lobby(), self.live, self.seating, viewer.seat, now)
+            teller = Teller(self.lobby(), live, self.seating, viewer.seat, now)
             viewer.send(teller.told(missed))
             self.tell_standing(viewer)
             return
-        live = self.live
         greeting = Welcome(
             v=self.v,
             you=viewer.seat,
             host=viewer.host and not viewer.watching,
             name=viewer.name,
             lobby=self.lobby(),
-            step=None if live is None else msgspec.Raw(self._scene(live, now).seen(viewer.seat)),
+            step=None if scene is None else msgspec.Raw(scene.seen(viewer.seat)),
             chat=tuple(self.chat),
-            log=() if live is None else live.told(viewer.seat),
-            removed=viewer.owner in self.seating.kicked,
+            log=() if live is None else live.page.seen(viewer.seat),
+            since=0 if live is None else live.page.since,
+            muted=is_muted(self.seating, viewer.owner),
         )
         viewer.send(frame(greeting, self.v))
+
+    def tell_pause(self) -> None:
+        """The store has gone away or come back: all are told, also while the table's task waits for it."""
+        said = frame(Pause(self.services.store.away))
+        for viewer in self.audience:
+            viewer.send(said)
+        self.inbox.put(Turned())
 
     # Playing
 
@@ -338,7 +369,7 @@ class Table:
         live = self.live
         if live is None:
             return
-        self.running = self.attendance.running()
+        self.running = self.attendance.running() and not self.services.store.away
         if self.running:
             live.clocks.go(self.loop.time())
         else:
@@ -407,7 +438,7 @@ class Table:
     def _scene(self, live: LiveGame, now: float) -> Scene:
         """The position as it is, for somebody who has not seen how it came about."""
         mover = live.log.inputs[-1].seat if live.log.inputs else NOBODY
-        return Scene.of(live, mover, (), self.humans, now)
+        return Scene.of(live, mover, (), self.humans if not live.broken else frozenset(), now)
 
     async def rewind(self, length: int, seat: Seat) -> None:
         """Take back all inputs after the first `length`."""
@@ -418,10 +449,7 @@ class Table:
         live.rewind(length, self.humans, now)
         self.undo.clear()
         scene, v = self._scene(live, now), self.v + 1
-        rewound = {
-            eyes: frame(Rewound(seat, msgspec.Raw(scene.seen(eyes)), len(live.told(eyes))), v)
-            for eyes in self.audience.eyes()
-        }
+        rewound = {eyes: frame(Rewound(seat, msgspec.Raw(scene.seen(eyes))), v) for eyes in self.audience.eyes()}
         self.deliver([News(Version(v, Told.LOST), eyes=rewound), self.common(self.lobby(), 2)])
         self.races.clear()
         self.follow_up()
@@ -432,4 +460,8 @@ class Table:
         self.alarm.stop()
         self.races.stop()
         self.attendance.stop()
+        self.porch.close(bye)
         self.audience.close(bye)
+        # The parts know their table: held by each other, all of it would wait for the collector, which comes seldom.
+        for part in PARTS:
+            delattr(self, part)

@@ -213,29 +213,31 @@ class Thinking:
             end = self._table.beat.heard(live, seat, no.move, self._table.loop.time())
             self._refrain_at(end, Refrain(seat, since, no.move, live.at, end))
 
-    def put_off(self, live: LiveGame, seat: Seat, move: Move) -> bool:
-        """Keep a move that is a no until its beat, when it is heard as if said in advance; False if it counts now.
+    def waits(self, live: LiveGame, seat: Seat, move: Move) -> float | None:
+        """When a move is heard that is a no and has a beat to wait for; None if it counts now.
 
         So a quick thumb looks like any other. Until its no is heard, whoever pressed may still do otherwise. Where no
         window is open, bots take no time, or nobody looks on from another screen, there is no beat.
         """
         table = self._table
         if not live.windows or not table.running or table.one_screen or table.beat.unseen or table.beat.instant:
-            return False
+            return None
         if not any(seat in window.seats for window in live.windows):
-            return False
+            return None
         no = table.noes.asked(live, seat)
         if no is None or no.move != move:
-            return False
+            return None
+        now = table.loop.time()
+        if self._thinks(seat, live.since[seat]) or table.races.holds(seat):
+            return None if table.noes.answer(live, seat) is None else now
+        end = table.beat.heard(live, seat, move, now)
+        return end if end > now else None
+
+    def put_off(self, live: LiveGame, seat: Seat, move: Move, end: float) -> None:
+        """A no that is written down is heard then, unless one for that question is under way."""
         since = live.since[seat]
-        if self._thinks(seat, since) or table.races.holds(seat):
-            return table.noes.answer(live, seat) is not None
-        end = table.beat.heard(live, seat, move, table.loop.time())
-        if end <= table.loop.time():
-            return False
-        table.noes.press(live, seat)
-        self._refrain_at(end, Refrain(seat, since, move, live.at, end))
-        return True
+        if not self._thinks(seat, since) and not self._table.races.holds(seat):
+            self._refrain_at(end, Refrain(seat, since, move, live.at, end))
 
     def _refrain_at(self, end: float, refrain: Refrain) -> None:
         """Somebody's no is heard then."""

@@ -23,7 +23,19 @@ log = structlog.get_logger("tablee.viewer")
 class Viewer:
     """Somebody looking at a table."""
 
-    __slots__ = ("address", "backlog", "held", "host", "name", "owner", "seat", "transport", "trip", "watching")
+    __slots__ = (
+        "address",
+        "backlog",
+        "held",
+        "host",
+        "name",
+        "owner",
+        "people",
+        "seat",
+        "transport",
+        "trip",
+        "watching",
+    )
 
     def __init__(self, owner: str, address: str, *, watching: bool, backlog: int) -> None:
         self.owner = owner
@@ -36,10 +48,17 @@ class Viewer:
         self.seat: Seat | None = None
         """Whose eyes these are; None for a spectator. Kept by the table."""
         self.host = False
+        self.people = b""
+        """The people at the table, as this host was told last."""
         self.held = b""
         self.transport: asyncio.Transport | None = None
         self.trip = Trip()
         """How far away they are."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether nothing reaches them any more."""
+        return self.transport is None or self.transport.is_closing()
 
     def hold(self, data: bytes) -> None:
         """Send together with what comes next."""

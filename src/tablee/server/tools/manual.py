@@ -23,7 +23,9 @@ PARTS: Final = (
     messages.SeatInfo,
     messages.UndoRequest,
     messages.Promise,
+    messages.Person,
     messages.Deadline,
+    messages.LogEntry,
     Window,
     Outcome,
     Refusal,
@@ -51,8 +53,8 @@ and `"v": version` with everything that all at the table get.
    remembers the last {remembered} answers of each player.
 3. `lobby`, `step`, `rewound` and `spoken` have a version: for every viewer each is the last plus one. `welcome` says at
    which version it is. After a lost connection, `hello` with `last` brings the missed frames and a `you`, or a
-   `welcome` if they cannot be told again: after {kept} versions, an undo, or a restart. Versions after a restart are
-   higher than all before.
+   `welcome` if they cannot be told again: after {kept} versions, more than {again} steps, an undo, or a restart.
+   Versions after a restart are higher than all before.
 4. A move is acknowledged when it is on the disk; only then is anybody told.
 5. `play` names with `at` the number of inputs the client has seen. If the seat's turn came after that, or the game has
    gone back, it is refused with `stale`, or by the rules if somebody else was faster; nothing has changed then.
@@ -66,7 +68,14 @@ and `"v": version` with everything that all at the table get.
    `bye` with `too-fast`, close code 1008. More than {tabs} connections of one player to a table: the
    oldest gets `bye` with `replaced`. No such table: `bye` with `gone`. The server stops: `bye` with `stopping`, close
    code 1001; come back after `retry` milliseconds. Who reads too slowly is cut off and welcomed anew at the next hello.
-8. Fields that have their default value are left out.
+8. A `welcome` has the position and the last page of what has happened. What came of the first `since` inputs is
+   fetched by those who read on, a page at a time: `GET /api/tables/CODE/log?before=SINCE`, with `&seat=` for a player's
+   own eyes; each page says `since` in its turn, and 0 is the beginning. After a `rewound`, what came of inputs after
+   the `at` of its step is struck out of whatever pages one has.
+9. Where one has to knock (a locked table, or the host has asked one to leave), `hello` brings `outside` instead of a
+   welcome, and nothing of the table: only `knock` and `ping` are heard, all else is refused with `not-admitted`. Once
+   the host says yes, or opens the table, there is a `welcome`. Whoever is asked to leave gets `bye` with `removed`.
+10. Fields that have their default value are left out.
 
 What nobody may see is nowhere in a frame: events and views are made for each viewer, and a state has no encoder.
 """
@@ -87,13 +96,14 @@ def page() -> str:
 
 def introduction() -> str:
     """The rules, with the numbers that are in force."""
-    from tablee.server.play.history import KEPT
+    from tablee.server.play.history import AGAIN, KEPT
     from tablee.server.table.acks import REMEMBERED
 
     quotas = Quotas()
     numbers = {
         "remembered": REMEMBERED,
         "kept": KEPT,
+        "again": AGAIN,
         "frame_bytes": f"{quotas.frame_bytes:,}",
         "burst": f"{quotas.frames.burst:g}",
         "rate": f"{quotas.frames.rate:g}",
@@ -147,7 +157,7 @@ def spelled(hint: Any) -> str:
         return " or ".join(spelled(arg) for arg in args if arg is not msgspec.UnsetType)
     if origin is Literal:
         return " or ".join(f"`{msgspec.json.encode(arg).decode()}`" for arg in args)
-    if origin in (tuple, Sequence):
+    if origin in (tuple, list, Sequence):
         return f"list of {spelled(args[0])}"
     if origin is dict:
         return f"object of {spelled(args[1])}"

@@ -12,25 +12,22 @@ import sys
 import typing
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import inspect
 
 from tablee.kernel.game import AnyGame
-from tablee.kernel.messages import Event, Move, View
 from tablee.server.http import schemas
 from tablee.server.http.catalogue import GameInfo
 from tablee.server.wire import messages
+from tablee.server.wire.shapes import OPAQUE, Kind, Kinds, facts_of, kinds_of, known, shared
 
 HEADER: Final = "// Made by tablee.server.tools.typescript from the Python types: do not edit.\n"
 
+FACTS: Final = ("words", "clauses", "endings", "facts", "shows")
+
 RUNTIME: Final = "import type { Shape } from '../lib/complete'\n"
-
-Kind = type[msgspec.Struct]
-
-OPAQUE: Final = (Event, Move, View)
-"""What depends on the game: its own file has the types."""
 
 
 def pages() -> dict[str, str]:
@@ -51,7 +48,7 @@ def protocol_page() -> str:
     """The envelope, what a client says and what the table says."""
     client = typing.get_args(messages.ClientFrame)
     server = list(messages.SERVER_FRAMES.values())
-    writer = Writer([messages.ClientEnvelope, *client, *server], asked=client)
+    writer = Writer(Kinds([messages.ClientEnvelope, *client, *server]), asked=client)
     frames = "".join(f"  {json.dumps(name)}: {kind.__name__}\n" for name, kind in messages.SERVER_FRAMES.items())
     return "\n".join(
         (
@@ -74,46 +71,34 @@ def requests_page() -> str:
         schemas.MyTable,
         schemas.Verdict,
         schemas.Replay,
+        schemas.LogPage,
         schemas.WordShelf,
         schemas.WordInfo,
         schemas.Daily,
         GameInfo,
     )
-    writer = Writer([*asked, *answered], asked=asked)
+    writer = Writer(Kinds([*asked, *answered]), asked=asked)
     return "\n".join((HEADER + RUNTIME, *writer.interfaces(), writer.shapes()))
 
 
 def game_page(game: AnyGame) -> str:
     """The moves, events, options and view of a game, and what its texts need."""
     title = game.name.capitalize()
-    writer = Writer([*game.move_types, *game.event_types, game.options, game.view_type], shared(game))
-    facts = {"words": dict(game.words), "clauses": game.clauses, "endings": game.endings, "facts": dict(game.facts())}
-    told = [f"export const {name} = {json.dumps(fact, ensure_ascii=False)} as const\n" for name, fact in facts.items()]
+    writer = Writer(kinds_of(game))
+    told = msgspec.to_builtins(facts_of(game))
+    facts = {name: json.dumps(told[name], ensure_ascii=False) for name in FACTS}
     return "\n".join(
         (
             HEADER + RUNTIME,
             *writer.interfaces(),
             union(f"{title}Move", game.move_types, shared(game)),
             union(f"{title}Event", game.event_types, shared(game)),
-            *told,
-            f"export const view = {json.dumps(game.view_type.__name__)}\n",
-            events(game),
+            *(f"export const {name} = {fact} as const\n" for name, fact in facts.items()),
+            f"export const view = {json.dumps(told['view'])}\n",
+            f"export const events: Record<string, string> = {json.dumps(told['events'], indent=2)}\n",
             writer.shapes(),
         )
     )
-
-
-def shared(game: AnyGame) -> dict[Kind, str]:
-    """Names of a game that a move and an event share: the event is then called so."""
-    moves = {kind.__name__ for kind in game.move_types}
-    return {kind: f"{kind.__name__}Event" for kind in game.event_types if kind.__name__ in moves}
-
-
-def events(game: AnyGame) -> str:
-    """The shape of each event by its tag."""
-    names = shared(game)
-    lines = {str(tag(kind)): names.get(kind, kind.__name__) for kind in game.event_types}
-    return f"export const events: Record<string, string> = {json.dumps(lines, indent=2)}\n"
 
 
 def union(name: str, kinds: Iterable[Kind], names: dict[Kind, str] | None = None) -> str:
@@ -121,45 +106,24 @@ def union(name: str, kinds: Iterable[Kind], names: dict[Kind, str] | None = None
     return f"export type {name} = " + " | ".join((names or {}).get(kind, kind.__name__) for kind in kinds) + "\n"
 
 
-def tag(kind: Kind) -> str | int | None:
-    """The tag of a Struct, if it has one."""
-    return kind.__struct_config__.tag
-
-
 class Writer:
     """Writes Structs, and those they hold."""
 
-    def __init__(self, kinds: Sequence[Kind], names: dict[Kind, str] | None = None, asked: Sequence[Kind] = ()) -> None:
-        self.names = names or {}
+    def __init__(self, kinds: Kinds, asked: Sequence[Kind] = ()) -> None:
+        self.kinds = kinds
         self.asked = asked
         """What the browser says: it may leave out what has a default."""
-        self.kinds: dict[Kind, inspect.StructType] = {}
-        for kind in kinds:
-            self._collect(inspect.type_info(kind))
-
-    def _collect(self, info: inspect.Type) -> None:
-        """Remember the Structs inside a type."""
-        if isinstance(info, inspect.StructType):
-            if info.cls in self.kinds or info.cls in OPAQUE:
-                return
-            self.kinds[info.cls] = info
-        for part in parts(info):
-            self._collect(part)
-
-    def name(self, kind: Kind) -> str:
-        """What a Struct is called in TypeScript."""
-        return self.names.get(kind, kind.__name__)
 
     def interfaces(self) -> Iterator[str]:
         """An interface for each Struct."""
-        for kind, info in self.kinds.items():
+        for kind, info in self.kinds.known.items():
             fields = [] if info.tag is None else [f"  readonly {info.tag_field}: {json.dumps(info.tag)}"]
             for field in info.fields:
                 mark = "?" if kind in self.asked and not field.required else ""
                 fields.append(f"  readonly {field.encode_name}{mark}: {self.written(field.type)}")
             about = (kind.__doc__ or "").strip().split("\n\n")[0]
             body = "\n".join(fields)
-            yield f"/** {about} */\nexport interface {self.name(kind)} {{\n{body}\n}}\n"
+            yield f"/** {about} */\nexport interface {self.kinds.name(kind)} {{\n{body}\n}}\n"
 
     def written(self, info: inspect.Type) -> str:
         """A type in TypeScript."""
@@ -167,7 +131,7 @@ class Writer:
             case inspect.Metadata():
                 return self.written(known(info))
             case inspect.StructType():
-                return "unknown" if info.cls in OPAQUE else self.name(info.cls)
+                return "unknown" if info.cls in OPAQUE else self.kinds.name(info.cls)
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.written(part) for part in info.types))
             case inspect.LiteralType():
@@ -187,22 +151,9 @@ class Writer:
 
     def shapes(self) -> str:
         """What each Struct leaves out when it has its default, and which fields hold other Structs."""
-        lines: dict[str, object] = {}
-        for kind, info in self.kinds.items():
-            if kind in self.asked:
-                continue
-            omitted = {f.encode_name: default(f) for f in info.fields if not f.required}
-            inner = {f.encode_name: held for f in info.fields if (held := self._held(f.type))}
-            if omitted or inner:
-                lines[self.name(kind)] = {"omitted": omitted, "inner": inner}
-        written = json.dumps(lines, indent=2, ensure_ascii=False)
+        found = msgspec.to_builtins(self.kinds.shapes(self.asked))
+        written = json.dumps(found, indent=2, ensure_ascii=False)
         return f"export const shapes: Record<string, Shape> = {written}\n"
-
-    def _held(self, info: inspect.Type) -> str | None:
-        """The Struct that a field holds, alone or in a list."""
-        if isinstance(info, inspect.StructType):
-            return None if info.cls in OPAQUE else self.name(info.cls)
-        return next((name for part in parts(info) if (name := self._held(part))), None)
 
 
 SIMPLE: Final[dict[type[inspect.Type], str]] = {
@@ -214,37 +165,6 @@ SIMPLE: Final[dict[type[inspect.Type], str]] = {
     inspect.RawType: "unknown",
     inspect.AnyType: "unknown",
 }
-
-
-def known(info: inspect.Metadata) -> inspect.Type:
-    """What a type with notes is: JSON that is made elsewhere may be known to be something."""
-    held = (info.extra or {}).get("is")
-    return info.type if held is None else inspect.type_info(held)
-
-
-def parts(info: inspect.Type) -> Iterator[inspect.Type]:
-    """The types inside a type."""
-    match info:
-        case inspect.Metadata():
-            yield known(info)
-        case inspect.StructType():
-            yield from (field.type for field in info.fields)
-        case inspect.UnionType():
-            yield from info.types
-        case inspect.TupleType():
-            yield from info.item_types
-        case inspect.VarTupleType() | inspect.ListType():
-            yield info.item_type
-        case inspect.DictType():
-            yield info.value_type
-        case _:
-            pass
-
-
-def default(field: inspect.Field) -> Any:
-    """The default of a field, as JSON."""
-    value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    return msgspec.to_builtins(value)
 
 
 def main(folder: str) -> None:

@@ -4,10 +4,22 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.wire.messages import SERVER_FRAMES, Ack, Bye, Lobby, Rewound, Spoken, Welcome, You
+from tablee.server.wire.messages import (
+    SERVER_FRAMES,
+    Ack,
+    Bye,
+    Lobby,
+    Outside,
+    Pause,
+    People,
+    Rewound,
+    Spoken,
+    Welcome,
+    You,
+)
 from tablee.server.wire.rfc6455 import text
 
-Message = Rewound | Welcome | Lobby | Spoken | Ack | You | Bye
+Message = Rewound | Welcome | Lobby | Spoken | Ack | You | Outside | People | Pause | Bye
 """What the table says, besides steps: those are put together for each pair of eyes."""
 
 HEADS: Final = {kind: f'{{"t":"{name}","d":'.encode() for name, kind in SERVER_FRAMES.items()}

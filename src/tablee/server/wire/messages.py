@@ -21,6 +21,8 @@ Level = Annotated[str, msgspec.Meta(max_length=16)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=600)]
 """Seconds a turn: 0 is no clock, else 5 or more."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+PersonId = Annotated[str, msgspec.Meta(max_length=16)]
+"""Somebody at this table, as `people` calls them."""
 SeatCount = Annotated[int, msgspec.Meta(ge=1, le=12)]
 
 
@@ -120,10 +122,38 @@ class Chat(Said, tag="chat", frozen=True):
     text: Line
 
 
-class Kick(Said, tag="kick", frozen=True):
-    """The host asks somebody to leave their seat before the start."""
+class Knock(Said, tag="knock", frozen=True):
+    """I am outside and would like to come in; the host is told my name. Inside it means nothing."""
 
-    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class Admit(Said, tag="admit", frozen=True):
+    """The host answers somebody who knocks: they come in, or may not knock again for a while."""
+
+    who: PersonId
+    agree: bool
+
+
+class Remove(Said, tag="remove", frozen=True):
+    """The host asks somebody to leave, at any time: their connections get `bye` with `removed`, a bot plays on where
+    they sat, and the table is locked. They may knock."""
+
+    who: PersonId
+
+
+class Mute(Said, tag="mute", frozen=True):
+    """The host asks somebody to be quiet, or lets them speak again: no chat, no other name, no word for the shuffle."""
+
+    who: PersonId
+    quiet: bool
+
+
+class Lock(Said, tag="lock", frozen=True):
+    """The host locks the table: newcomers have to knock. Or opens it: anybody may come in but those who were asked to
+    leave."""
+
+    locked: bool
 
 
 class Free(Said, tag="free", frozen=True):
@@ -162,7 +192,11 @@ ClientFrame = (
     | AskUndo
     | AnswerUndo
     | Chat
-    | Kick
+    | Knock
+    | Admit
+    | Remove
+    | Mute
+    | Lock
     | Free
     | HandOver
     | Rematch
@@ -234,12 +268,14 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     promise: Promise
     spectators: int = 0
     problem: str = ""
-    """Why the game cannot start yet, as a key of the texts; empty if it can."""
+    """Why the game cannot start yet, or cannot go on, as a key of the texts; empty if it can."""
     undo: UndoRequest | None = None
     next: str = ""
     """The code of the table that follows this one (rematch), once there is one."""
     match: int = 1
     """Which match of a series this is: a rematch is the next one."""
+    locked: bool = False
+    """Whether newcomers have to knock."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -281,8 +317,7 @@ class Rewound(msgspec.Struct, frozen=True):
 
     seat: int
     step: Told
-    lines: int
-    """How many of the events that you have been told still count; the later ones never happened."""
+    """Where it stands: what came of inputs after its `at` never happened."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -304,6 +339,14 @@ class Spoken(msgspec.Struct, frozen=True):
     text: str
 
 
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """What came of an input, as the viewer may see it. Inputs of which nothing may be seen have no entry."""
+
+    at: int
+    """The number of the input, from 1."""
+    events: list[Event]
+
+
 class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a viewer needs, at the first connection or when too much was missed."""
 
@@ -316,10 +359,12 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     lobby: Lobby
     step: Told | None = None
     chat: tuple[Spoken, ...] = ()
-    log: Sequence[Event] = ()
-    """The events of the game so far, as you may see them."""
-    removed: bool = False
-    """Whether the host has asked you to leave: you are not brought along to the next match."""
+    log: Sequence[LogEntry] = ()
+    """The last page of what has happened, as you may see it."""
+    since: int = 0
+    """How many inputs came before that page; what came of them is fetched from `/api/tables/{code}/log`."""
+    muted: bool = False
+    """Whether the host has asked you to be quiet."""
 
 
 class Ack(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -340,14 +385,54 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None
     host: bool
     name: str
-    removed: bool = False
-    """Whether the host has asked you to leave: you are not brought along to the next match."""
+    muted: bool = False
+    """Whether the host has asked you to be quiet."""
+
+
+class Outside(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to `hello`, instead of a welcome, where one has to knock; and what becomes of it. Whoever is let in
+    gets a welcome. Not versioned."""
+
+    state: Literal["locked", "removed", "knocking", "refused"]
+    """Newcomers have to knock; the host has asked you to leave; the host has been told; the host said no."""
+    retry: int = 0
+    """Milliseconds before you may knock again."""
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table, or at its door: all who share one screen."""
+
+    id: str
+    """What to call them by; it means nothing anywhere else."""
+    name: str = ""
+    seats: tuple[int, ...] = ()
+    """Where they sit; nowhere, if they watch."""
+    muted: bool = False
+    screen: bool = False
+    """Whether it is a common screen only."""
+
+
+class People(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whom the host may speak to: told to the host alone, a moment after it changes. Not versioned."""
+
+    here: tuple[Person, ...] = ()
+    """Players and spectators, but for those at the host's own screen."""
+    knocking: tuple[Person, ...] = ()
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """The server cannot write anything down at the moment, so the table waits; or it can again. Not versioned.
+
+    What you have said and was not answered is neither done nor refused: it will be answered when the pause is over.
+    """
+
+    away: bool
 
 
 class Bye(msgspec.Struct, frozen=True):
     """The server is about to close: why, and whether to come back."""
 
-    reason: Literal["stopping", "too-fast", "too-big", "too-many", "replaced", "gone", "edition-unknown"]
+    reason: Literal["stopping", "too-fast", "too-big", "too-many", "replaced", "removed", "gone", "edition-unknown"]
     retry: int
     """Milliseconds to wait before trying again; 0: do not."""
 
@@ -360,6 +445,9 @@ SERVER_FRAMES: dict[str, type[msgspec.Struct]] = {
     "spoken": Spoken,
     "ack": Ack,
     "you": You,
+    "pause": Pause,
+    "outside": Outside,
+    "people": People,
     "bye": Bye,
 }
 """What each `t` of the table carries as `d`."""

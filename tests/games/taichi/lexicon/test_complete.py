@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.taichi.lexicon import Accept, Accepted, Refused, fetching
+from tablee.games.taichi.lexicon import STRICT, Accept, Accepted, Refused, fetching
 from tablee.games.taichi.lexicon.building import lines, listed
 from tablee.games.taichi.lexicon.families import judgements
 from tablee.games.taichi.lexicon.shelf import check, expected
 from tablee.games.taichi.lexicon.spelling import folded
 
 HERE = Path(__file__).parent
-EVERYTHING = Accept(accords=True, conjugated=True, proper=True)
+EVERYTHING = Accept(plurals=True, feminines=True, conjugated=True, proper=True)
 INDEPENDENT = ("an-array-of-french-words", "2.0.0")
 """A list of an npm package with which ours have nothing to do."""
 
@@ -37,7 +37,7 @@ def test_its_size(complete):
 
 
 def test_every_word_that_was_checked_by_hand_is_judged_so(complete):
-    said = {text: complete.judge(text) for _, text in rows("checked.tsv")}
+    said = {text: complete.judge(text, STRICT) for _, text in rows("checked.tsv")}
     assert len(said) >= 200
     wrong = {
         text: said[text]
@@ -59,7 +59,7 @@ def test_what_is_written_by_hand_about_headwords_holds(complete):
     assert [word for _, *words in lines("additions.txt") for word in words if word not in complete] == []
     assert [word for word in sorted(listed("strays.txt")) if word in complete.spellings] == []
     for _, form, lemma in lines("forms.txt"):
-        verdict = complete.judge(form)
+        verdict = complete.judge(form, STRICT)
         assert isinstance(verdict, Refused)
         assert folded(verdict.of) == folded(lemma)
 

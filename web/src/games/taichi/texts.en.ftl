@@ -51,6 +51,7 @@ table-join-stake = { $count ->
 table-stay-out = Stay out
 table-take = Take { $symbol }
 table-cards-of = { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
@@ -91,23 +92,26 @@ table-cry-late = too late
 
 ## What the others are doing
 
-wait-turn = { $names } is about to turn a card.
-wait-word = { $names } looks for a word that begins with { $initial }{ $others ->
+wait-turn = Waiting for { $names } to turn a card.
+wait-word = Waiting for { $names } to find a word that begins with { $initial }{ $others ->
         [none] { "" }
        *[other] { " " }and has { $others }
     }.
-wait-choice = { $names } hesitates: one more card, or stop here?
-wait-rescue = No word came: { $names } looks for one that begins with { $initial }{ $others ->
+wait-choice = Waiting for { $names } to choose: one more card, or stop here?
+wait-rescue = No word came: waiting for { $names } to find one that begins with { $initial }{ $others ->
         [none] { "" }
        *[other] { " " }and has { $others }
     }.
-wait-pick = { $names } chooses a card.
-wait-join = A challenge? { $names } is thinking.
+wait-pick = Waiting for { $names } to choose a card.
+wait-join = A challenge? { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
 wait-race = Challenge! A word that begins with { $initial }{ $others ->
         [none] { "" }
        *[other] { " " }and has { $others }
     }: the first one wins.
-wait-take = { $names } chooses a symbol.
+wait-take = Waiting for { $names } to choose a symbol.
 wait-vote = The table votes on “{ $word }”.
 
 ## What is on the table
@@ -159,6 +163,7 @@ why-not-plural = plural of “{ $of }”
 why-not-feminine = feminine of “{ $of }”
 why-not-conjugated = conjugated form of “{ $of }”
 why-not-inflected = form of “{ $of }”
+why-not-crude = crude words do not count here
 why-not-proper-noun = proper noun
 
 source-primer = the small dictionary of the house
@@ -214,7 +219,7 @@ table-recap-none = Nobody said anything.
 ## The sheet
 
 table-sheet = Cards won
-table-staked-count = plus one at stake
+table-staked-count = and one at stake
 table-sheet-won = { $names }: { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -51,6 +51,7 @@ table-join-stake = { $count ->
 table-stay-out = Rester en dehors
 table-take = Prendre { $symbol }
 table-cards-of = { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -91,23 +92,26 @@ table-cry-late = trop tard
 
 ## Ce que font les autres
 
-wait-turn = { $names } va retourner une carte.
-wait-word = { $names } cherche un mot en { $initial }{ $others ->
+wait-turn = C’est à { $names } de retourner une carte.
+wait-word = C’est à { $names } de trouver un mot en { $initial }{ $others ->
         [none] { "" }
        *[other] { " " }avec { $others }
     }.
-wait-choice = { $names } hésite : une carte de plus, ou s’arrêter là ?
-wait-rescue = Aucun mot n’est venu : { $names } cherche en { $initial }{ $others ->
+wait-choice = C’est à { $names } de choisir : une carte de plus, ou s’arrêter là ?
+wait-rescue = Aucun mot n’est venu : c’est à { $names } d’en trouver un en { $initial }{ $others ->
         [none] { "" }
        *[other] { " " }avec { $others }
     }.
-wait-pick = { $names } choisit une carte.
-wait-join = Un défi ? { $names } réfléchit.
+wait-pick = C’est à { $names } de choisir une carte.
+wait-join = Un défi ? { $count ->
+        [one] { $names } réfléchit.
+       *[other] { $names } réfléchissent.
+    }
 wait-race = Défi ! Un mot en { $initial }{ $others ->
         [none] { "" }
        *[other] { " " }avec { $others }
     } : le premier gagne.
-wait-take = { $names } choisit un symbole.
+wait-take = C’est à { $names } de choisir un symbole.
 wait-vote = La table vote sur « { $word } ».
 
 ## Ce qui est sur la table
@@ -159,6 +163,7 @@ why-not-plural = pluriel de « { $of } »
 why-not-feminine = féminin de « { $of } »
 why-not-conjugated = forme conjuguée de « { $of } »
 why-not-inflected = forme de « { $of } »
+why-not-crude = les gros mots ne comptent pas ici
 why-not-proper-noun = nom propre
 
 source-primer = le petit dictionnaire de la maison
@@ -218,7 +223,7 @@ table-staked-count = plus une en jeu
 table-sheet-won = { $names } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, { $more } de plus que { $next }.
+    }, { $more } de plus { QUE($next) }.
 table-sheet-tied = { $names } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -1,6 +1,6 @@
 import type { TangoEvent, TangoMove, TangoView } from '../../generated/tango'
 import type { GameModule, Sound } from '../../table/contract'
-import { walkTime } from './ball.svelte'
+import { walkTime } from './show.svelte'
 import Table from './Table.svelte'
 import { describe, named, ordered, prompt } from './words'
 

@@ -17,18 +17,28 @@ table-held = { $count ->
 table-atouts = { $count ->
         [0] no asset
         [one] { $count } asset, { $points ->
+            [0] worth nothing
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $count } assets, { $points } points
+       *[other] { $count } assets, { $points ->
+            [0] worth nothing
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 table-handicaps = { $count ->
         [0] no handicap
         [one] { $count } handicap, { $points ->
+            [0] worth nothing
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $count } handicaps, { $points } points
+       *[other] { $count } handicaps, { $points ->
+            [0] worth nothing
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 table-players = Round the table
 table-your-hand = Your hand

@@ -17,18 +17,28 @@ table-held = { $count ->
 table-atouts = { $count ->
         [0] aucun atout
         [one] { $count } atout, { $points ->
+            [0] sans valeur
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $count } atouts, { $points } points
+       *[other] { $count } atouts, { $points ->
+            [0] sans valeur
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 table-handicaps = { $count ->
         [0] aucun handicap
         [one] { $count } handicap, { $points ->
+            [0] sans valeur
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $count } handicaps, { $points } points
+       *[other] { $count } handicaps, { $points ->
+            [0] sans valeur
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 table-players = Autour de la table
 table-your-hand = Votre main
@@ -53,8 +63,8 @@ table-which-own = « { $card } » : posez-la devant vous, ou défaussez.
 table-which-reaction = « { $card } » : à garder pour répliquer, ou à défausser.
 table-which-first = « { $card } », puis une autre : qui reçoit la première ?
 table-first = D’abord { $what }.
-table-which-second = « { $card } » pour { $on }, puis touchez la seconde carte. Rien n’est encore joué.
-table-not-second = « { $card } » ne peut pas être la seconde : il y faut un handicap ou une attaque que quelqu’un puisse encore recevoir.
+table-which-second = « { $card } » pour { $on }, puis touchez la seconde carte. Rien n’est encore joué.
+table-not-second = « { $card } » ne peut pas être la seconde : il y faut un handicap ou une attaque que quelqu’un puisse encore recevoir.
 table-no-target = « { $card } » : personne ne peut la recevoir, ce tour-ci.
 table-no-camp = « { $card } » : personne à cette table n’est du bon camp. Elle ne peut que partir à la défausse.
 table-not-yours = « { $card } » : cet atout est de l’autre camp, vous ne pourrez jamais le poser. Défaussez-le.

@@ -88,8 +88,8 @@ export function prompt({ view, moves, speak, you }: TapechoScene): string {
   const first = view.queue[0]
   if (!moves.length) return first && (view.phase === 'react' || view.phase === 'counter') ? waiting(speak, view, you) : ''
   const power = first && effectOf(speak, packOf(view).cards[first.card]!)
-  if (view.phase === 'react' && first && power && first.on === you) return speak.say('turn-attacked', { card: cardTitle(speak, first.card), seat: speak.name(view.turn ?? 0), pick: first.pick == null ? 'none' : cardTitle(speak, first.pick), effect: power })
-  if (view.phase === 'react' && first) return speak.say(first.on === view.turn ? 'turn-react-own' : 'turn-react-to', { card: cardTitle(speak, first.card), seat: speak.name(view.turn ?? 0), on: speak.name(first.on) })
+  if (view.phase === 'react' && first && power && first.on === you) return speak.say('turn-attacked', { card: cardTitle(speak, first.card), seat: speak.player(view.turn ?? 0), pick: first.pick == null ? 'none' : cardTitle(speak, first.pick), effect: power })
+  if (view.phase === 'react' && first) return speak.say(first.on === view.turn ? 'turn-react-own' : 'turn-react-to', { card: cardTitle(speak, first.card), seat: speak.player(view.turn ?? 0), on: speak.name(first.on) })
   if (view.phase === 'counter' && view.foil !== null) return speak.say('turn-counter')
   if (view.phase === 'turn' && moves.every((move) => move.type === 'discard')) return speak.say(view.seat !== null && view.muted.includes(view.seat) ? 'turn-muted' : 'turn-discard')
   if (moves.every((move) => move.type === 'pass')) return speak.say('turn-pass')

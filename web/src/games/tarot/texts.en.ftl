@@ -15,6 +15,7 @@ table-won = { $count ->
        *[other] { $count } cards won
     }
 table-held = { $count ->
+        [0] no cards left
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
@@ -71,7 +72,7 @@ wait-lead = It is { $seat }’s turn to lead.
 wait-play = It is { $seat }’s turn to play. Asked for: { $asked }.
 table-card = { $card } ({ $points })
 card-points = { $points ->
-        [0] 0 points
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     }

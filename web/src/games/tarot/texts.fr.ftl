@@ -15,6 +15,7 @@ table-won = { $count ->
        *[other] { $count } cartes gagnées
     }
 table-held = { $count ->
+        [0] plus de carte
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
@@ -71,7 +72,7 @@ wait-lead = C’est à { $seat } d’entamer.
 wait-play = C’est à { $seat } de jouer. Demandé : { $asked }.
 table-card = { $card } ({ $points })
 card-points = { $points ->
-        [0] 0 point
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     }

@@ -1,4 +1,4 @@
-"""The dictionary of Tai Chi Chuan.
+"""The dictionary of Tai Chi Chuan (C10-C12).
 
 A `Lexicon` never changes and does no I/O once it is there; tables, bots and the browser's answers share one.
 
@@ -25,10 +25,11 @@ from .lexicon import Kinship, Lexicon
 from .shelf import LexiconMissing, find, is_ready, prepare
 from .solutions import Solutions
 from .spelling import folded
-from .verdict import STRICT, Accept, Accepted, Part, Reason, Refused, Source, Verdict, Why
+from .verdict import STRICT, USUAL, Accept, Accepted, Part, Reason, Refused, Source, Verdict, Why
 
 __all__ = [
     "STRICT",
+    "USUAL",
     "Accept",
     "Accepted",
     "Kinship",

@@ -14,10 +14,11 @@ import msgspec
 from tablee.kernel.errors import TableeError
 
 from .index import Column, fitting
+from .manners import Manners, manners
 from .packing import MARK, PARTS, SOURCES, Header
 from .solutions import Solutions
 from .spelling import folded, is_card_text, spelt
-from .verdict import STRICT, Accept, Accepted, Part, Reason, Refused, Source, Verdict, Why
+from .verdict import STRICT, USUAL, Accept, Accepted, Part, Reason, Refused, Source, Verdict, Why
 
 LONGEST: Final = 40
 """No French headword has more letters."""
@@ -103,7 +104,7 @@ class Lexicon:
 
     def __contains__(self, text: str) -> bool:
         """Whether a text is a headword."""
-        return isinstance(self.judge(text), Accepted)
+        return isinstance(self.judge(text, STRICT), Accepted)
 
     def __iter__(self) -> Iterator[str]:
         """The headwords, from the most common to the rarest."""
@@ -115,7 +116,7 @@ class Lexicon:
         """The letters of a text as cards show them (A–Z)."""
         return folded(text.strip())
 
-    def judge(self, text: str, accept: Accept = STRICT) -> Verdict:
+    def judge(self, text: str, accept: Accept = USUAL) -> Verdict:
         """Whether a word counts (C11, C12), and why or why not. Cards and families are another matter.
 
         The exact spelling is looked up first; accents are ignored only if it is unknown.
@@ -139,7 +140,8 @@ class Lexicon:
         """The verdict on what a spelling may be."""
         heads = [meaning for meaning in meanings if meaning.kind == "H"]
         if heads:
-            return self._accepted(letters, heads, why)
+            twins = all_meanings if heads[0].spelling.isascii() else heads
+            return self._accepted(letters, heads, why, [meaning for meaning in twins if meaning.kind == "H"])
         forms = sorted((m for m in meanings if m.row >= 0), key=lambda m: (ORDER.index(m.kind), self.ranks[m.row]))
         allowed = [meaning for meaning in forms if is_allowed(meaning, accept)]
         if allowed:
@@ -148,7 +150,7 @@ class Lexicon:
         if name is not None and accept.proper:
             return Accepted(name, letters, (), "proper-noun", (name,), ())
         reason: Reason = WHY[forms[0].kind] if forms else "proper-noun"
-        meant = [meaning.row for meaning in all_meanings if meaning.kind == "H"]
+        meant = [meaning.row for meaning in all_meanings if meaning.kind == "H" and meaning.row not in self.crude]
         return Refused(
             reason,
             letters,
@@ -156,9 +158,11 @@ class Lexicon:
             self.spellings[min(meant, key=self.ranks.__getitem__)] if meant else None,
         )
 
-    def _accepted(self, letters: str, meanings: Sequence[Meaning], why: Why) -> Accepted:
-        """A word that counts, with all it may be."""
+    def _accepted(self, letters: str, meanings: Sequence[Meaning], why: Why, twins: Sequence[Meaning] = ()) -> Accepted:
+        """A word that counts, with all it may be: what is spelt so, then what differs by accents nobody has typed."""
         found = sorted({meaning.row for meaning in meanings}, key=self.ranks.__getitem__)
+        if len(twins) > len(meanings):
+            found += sorted({meaning.row for meaning in twins}.difference(found), key=self.ranks.__getitem__)
         row = found[0]
         return Accepted(
             self.spellings[row],
@@ -210,9 +214,57 @@ class Lexicon:
         return None
 
     def family(self, word: str) -> tuple[str, ...]:
-        """All headwords of a word's family, the most common first."""
-        found = {row for reading in self.readings(word) for row in circle(self._family_rings, reading)}
-        return tuple(self.spellings[row] for row in sorted(found, key=self.ranks.__getitem__))
+        """The headwords of a word's family that the house may name, the most common first."""
+        asked = self.readings(word)
+        found = {row for reading in asked for row in circle(self._family_rings, reading)}
+        named = found - (self.crude - set(asked))
+        return tuple(self.spellings[row] for row in sorted(named, key=self.ranks.__getitem__))
+
+    def parts(self, headword: str) -> tuple[Part, ...]:
+        """The parts of speech of a headword; none of a name or an unknown word."""
+        return next((chosen(self._parts[row], PARTS) for row in self.readings(headword)), ())
+
+    def twins(self, word: str) -> tuple[str, ...]:
+        """The headwords that have the letters of a word: `marche`, `marché`."""
+        return tuple(
+            self.spellings[meaning.row] for meaning in self._meanings(folded(word.strip())) if meaning.kind == "H"
+        )
+
+    # Manners
+
+    def is_crude(self, word: str) -> bool:
+        """Whether all that a word may be would hurt somebody: the house never says it."""
+        rows = self.readings(word)
+        return bool(rows) and self.crude.issuperset(rows)
+
+    @cached_property
+    def crude(self) -> frozenset[int]:
+        """The rows of the headwords that the house never says."""
+        return frozenset(row for row in self._crude_rows(manners()))
+
+    def _crude_rows(self, manners: Manners) -> Iterator[int]:
+        decent = {row for word in manners.decent for row in self._heads(word)}
+        for word in manners.words:
+            yield from self._heads(word)
+        for word in manners.families:
+            for head in self._heads(word):
+                yield from (row for row in circle(self._family_rings, head) if row not in decent)
+
+    def _heads(self, word: str) -> list[int]:
+        """The rows of the headwords spelt so."""
+        spelling = spelt(word)
+        return [m.row for m in self._meanings(folded(word)) if m.kind == "H" and m.spelling == spelling]
+
+    @cached_property
+    def _decent(self) -> dict[str, int]:
+        """For each initial the bits of the headwords that the house may say."""
+        found = {}
+        for initial, column in self.columns.items():
+            found[initial] = column.all
+            for row in self.crude:
+                if 0 <= row - column.start < column.count:
+                    found[initial] &= ~(1 << (row - column.start))
+        return found
 
     # How common a word is
 
@@ -227,30 +279,23 @@ class Lexicon:
     # What could be said
 
     def solutions(self, cards: Sequence[str], said: Sequence[str] = ()) -> Solutions:
-        """The headwords that fit the cards and can still be said after others (C5–C8, C10).
+        """The headwords that fit the cards and can still be said after others (C5–C8, C10), crude ones left out.
 
-        Cards are their letters, `"S"` or `"QZ"`; the first one is the initial.
+        Cards are their letters, `"S"` or `"QZ"`; the first one is the initial. No kin of a word that was said is
+        offered, even if it is doubtful.
         """
-        told = {row for word in said for row in self._spent(word)}
+        told = {row for word in said for head in self.readings(word) for row in circle(self._clan_rings, head)}
         found = []
         for initial in cards[0]:
             column = self.columns.get(initial)
             if column is None:
                 continue
-            bits = fitting(column, initial, cards[1:])
+            bits = fitting(column, initial, cards[1:]) & self._decent[initial]
             for row in told:
                 if 0 <= row - column.start < column.count:
                     bits &= ~(1 << (row - column.start))
             found.append((initial, bits))
         return Solutions(self, tuple(found))
-
-    def _spent(self, word: str) -> Iterator[int]:
-        """What cannot be said after a word: its kin, even doubtful, and whatever has the same letters (C10)."""
-        for reading in self.readings(word):
-            yield from circle(self._clan_rings, reading)
-        for meaning in self._meanings(folded(word.strip())):
-            if meaning.kind == "H":
-                yield meaning.row
 
     # What is kept
 
@@ -325,14 +370,16 @@ def is_spaced(text: str) -> bool:
 
 
 def is_allowed(meaning: Meaning, accept: Accept) -> bool:
-    """Whether beginners may say a form (C12)."""
+    """Whether a form may be said (C11, C12)."""
     match meaning.kind:
-        case "P" | "F":
-            return accept.accords
+        case "P":
+            return accept.plurals
+        case "F":
+            return accept.feminines
         case "C":
             return accept.conjugated
         case _:
-            return accept.accords and accept.conjugated
+            return accept.plurals and accept.conjugated
 
 
 def read_meaning(text: str, letters: str) -> Meaning:

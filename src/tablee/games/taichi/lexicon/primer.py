@@ -43,9 +43,13 @@ class Item(Struct, frozen=True):
     forms: str
 
 
-def primer() -> Lexicon:
-    """The primer."""
-    return read((files(__package__) / "primer.txt").read_text(encoding="utf-8"))
+PRIMERS: Final = ("primer.txt",)
+"""The primers there have been, the newest first: a game is played to its end with the one it began with."""
+
+
+def primer(age: int = 0) -> Lexicon:
+    """The primer, or what it was so many changes ago."""
+    return read((files(__package__) / PRIMERS[age]).read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Lexicon:

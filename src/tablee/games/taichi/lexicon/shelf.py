@@ -16,7 +16,7 @@ from tablee.kernel.errors import TableeError
 from .building import Tell, build
 from .fetching import LexiconUnavailable, fetch
 from .lexicon import Lexicon
-from .primer import primer
+from .primer import PRIMERS, primer
 
 NAMES: Final = ("primer", "complete")
 
@@ -42,9 +42,9 @@ def folder(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablee"
 
 
-def place() -> Path:
-    """The file of the complete lexicon; another content has another name, so that versions never mix."""
-    return folder(os.environ) / "lexicon" / f"complete-{expected()[:16]}.lexicon"
+def place(fingerprint: str = "") -> Path:
+    """The file of a complete lexicon, the newest if none is named. Each content has a name of its own, and stays."""
+    return folder(os.environ) / "lexicon" / f"complete-{(fingerprint or expected())[:16]}.lexicon"
 
 
 def is_ready() -> bool:
@@ -52,17 +52,26 @@ def is_ready() -> bool:
     return place().is_file()
 
 
-def find(name: str) -> Lexicon:
-    """The lexicon of that name, opened once; LexiconMissing if `complete` has not been built."""
+def find(name: str, fingerprint: str = "") -> Lexicon:
+    """The lexicon of that name, the newest or the one with that fingerprint; LexiconMissing if it is not here."""
     if name not in NAMES:
         raise TableeError("lexicon-unknown", name=name, known=NAMES)
-    return first() if name == "primer" else opened(place())
+    if name == "complete":
+        found = opened(place(fingerprint))
+        if fingerprint not in ("", found.fingerprint):
+            raise LexiconMissing("lexicon-damaged")
+        return found
+    for age in range(len(PRIMERS)):
+        small = small_one(age)
+        if fingerprint in ("", small.fingerprint):
+            return small
+    raise LexiconMissing("lexicon-missing-fingerprint", fingerprint=fingerprint)
 
 
 @cache
-def first() -> Lexicon:
-    """The primer, made once."""
-    return primer()
+def small_one(age: int) -> Lexicon:
+    """A primer, made once: the newest, or what it was so many changes ago."""
+    return primer(age)
 
 
 @cache
@@ -73,6 +82,11 @@ def opened(path: Path) -> Lexicon:
             return Lexicon(mmap(file.fileno(), 0, access=ACCESS_READ))
     except OSError:
         raise LexiconMissing("lexicon-missing") from None
+
+
+def can_be_made(fingerprint: str) -> bool:
+    """Whether a fingerprint, or its beginning, is that of the complete lexicon which this version builds."""
+    return bool(fingerprint) and expected().startswith(fingerprint)
 
 
 def check() -> Lexicon:

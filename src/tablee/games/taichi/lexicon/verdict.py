@@ -30,10 +30,12 @@ Reason = Literal[
 
 
 class Accept(Struct, frozen=True):
-    """What is accepted besides main entries: the three switches for beginners (C12)."""
+    """What is accepted besides main entries (C11, C12)."""
 
-    accords: bool = False
-    """Plurals and feminines."""
+    plurals: bool = False
+    """Plurals."""
+    feminines: bool = False
+    """Feminine singulars, which a dictionary prints at the head of the entry of their masculine."""
     conjugated: bool = False
     """Conjugated forms of verbs."""
     proper: bool = False
@@ -41,7 +43,10 @@ class Accept(Struct, frozen=True):
 
 
 STRICT = Accept()
-"""Main entries only (C11)."""
+"""Main entries only, as purists have it."""
+
+USUAL = Accept(feminines=True)
+"""Main entries and their feminines (C11)."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -56,7 +61,7 @@ class Accepted(Struct, frozen=True, tag="accepted"):
     why: Why
     """What it is."""
     readings: tuple[str, ...]
-    """Every main entry it may be: `péché` and `pêche` for PECHE."""
+    """Every main entry it may be, the likeliest first: `marche` and `marché` for MARCHE, `marché` alone for MARCHÉ."""
     sources: tuple[Source, ...]
     """The word lists that have the headword."""
 

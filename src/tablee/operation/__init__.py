@@ -1,0 +1,1 @@
+"""What whoever runs a server may say behind `tablee`, and what it answers."""

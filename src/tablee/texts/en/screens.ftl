@@ -1,0 +1,71 @@
+### What is said of games played and of the challenge of the day: no table needs it.
+
+evenings-about = This list and these figures stay in this browser.
+evenings-figures = In figures
+evenings-open = Under way
+evenings-over = Finished
+evenings-none = Nothing has been played here yet.
+evenings-none-text = Your finished games will appear here: who played, who won, and your best scores.
+evenings-none-play = Choose a game
+evenings-shared = Games shared by several people on one screen are not counted in these figures.
+evening-removed = { $game }: game removed from the list.
+evenings-remove-all = Clear everything
+evenings-remove-sure = Clear the whole list?
+evenings-remove-text = The list and the figures disappear from this browser. You can still come back to a table with its code.
+evenings-remove-yes = Yes, clear everything
+evenings-remove-no = Keep
+figure-played = played
+figure-won = won
+figure-best = best score
+figure-streak = wins in a row
+to-table = Back to the table
+replay-controls = Playback
+eyes = Through whose eyes
+eyes-nobody = spectator
+eyes-of = { $name }
+eyes-closed-title = Eyes on your own hand
+eyes-closed-watch = Watch as a spectator
+step-first = To the start
+step-back = One step back
+step-next = One step forward
+step-last = To the end
+step-run = Play
+step-pause = Pause
+step-slider = Place in the game
+step-of = Move { $at } of { $last }
+link-here = Link to here
+play-on = Play on from here
+verify = Check the shuffle
+verify-ok = { $draws ->
+        [one] The draw follows from the promise made before the game.
+       *[other] All { $draws } draws follow from the promise made before the game.
+    }
+daily-for = The word of the day, { $date }
+daily-about = The same cards for everybody, and no clock: a French word for each card, each with all the letters turned. How far will you get?
+daily-far = { $count ->
+        [0] Not even one card: tomorrow will be better.
+        [one] One card!
+       *[other] { $count } cards!
+    }
+daily-most = { $count ->
+        [0] The dictionary itself had no word.
+        [one] The dictionary itself has a word for the first card only.
+       *[other] The dictionary itself has a word for { $count } cards.
+    }
+daily-stop = I stop here
+daily-stop-sure = Really stop?
+daily-share = Share the result
+daily-copied = Result copied, without a single word.
+daily-not-copied = The result could not be copied: here it is, to be copied by hand.
+daily-tomorrow = Other cards tomorrow. Meanwhile, there is room at the table.
+daily-play = Play Tai Chi Chuan
+daily-wrong = “{ $date }” is not a day
+daily-wrong-text = An address like /jour/2026-11-16 leads to the cards of that day.
+daily-today = Today’s cards
+daily-future = These cards are not on the table yet
+daily-future-text = They will be on { $date }. Today’s are waiting for you.
+daily-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }

@@ -1,0 +1,328 @@
+### Ce que dit le terminal : la table, et les commandes qui y mènent.
+
+## À la table
+
+terminal-me = Moi
+terminal-welcome = Bienvenue ! Mélanges promis : { $hash }… Tapez h (aide) ou ? (règles).
+terminal-promise = Les mélanges sont promis d’avance, par cette empreinte : { $hash }
+terminal-turn = À vous de jouer.
+terminal-more-moves = … et { $count } autres coups : tapez leur notation.
+terminal-undone = Coup repris : la partie revient juste avant.
+terminal-copied = Copie enregistrée dans { $path }.
+terminal-no-sheet = Pas encore de points à montrer.
+terminal-kept = La partie est enregistrée dans { $path }
+terminal-resume = Pour la reprendre : tablee play --resume { $path }
+terminal-seed = Graine : { $seed }
+terminal-verify = La partie est gardée. Pour la vérifier : tablee verify { $path }
+terminal-rules-none = Rien dans les règles sur « { $words } ». Essayez un autre mot, ou « ? » seul pour le sommaire.
+terminal-rules-many = { $count } articles en parlent ; précisez, ou donnez un numéro :
+terminal-rules-how = Cherchez un numéro ou des mots : « ? { $number } », « ? égalité ».
+terminal-help =
+    Tapez le numéro d’un coup, ou sa notation. Et aussi :
+    ? mots | cherche dans les règles ; « ? » seul en donne le sommaire
+    u | reprend votre dernier coup, si rien de caché n’est apparu depuis
+    l | tout le journal de la partie
+    p | la feuille de score
+    s FICHIER | enregistre une copie
+    q | quitte ; la partie est gardée, on peut la reprendre
+    Entrée | redessine la table
+
+problem-choice-unknown = Aucun coup ne porte le numéro { $number } : choisissez un numéro affiché, ou tapez la notation.
+problem-undo-nothing = Vous n’avez encore rien joué : il n’y a pas de coup à reprendre.
+problem-undo-chance = Le hasard ou l’horloge est passé par là depuis votre dernier coup : on ne revient pas dessus.
+problem-undo-revealed = Depuis votre dernier coup, quelque chose de caché est apparu : ce ne serait plus du jeu de le reprendre.
+problem-save-nowhere = Dites où enregistrer, par exemple « s partie.json ».
+problem-save-taken = « { $path } » existe déjà : choisissez un autre nom, ou reprenez cette partie avec --resume.
+problem-save-failed = Impossible d’écrire « { $path } » ({ $reason }) : choisissez un autre endroit avec --save.
+
+## À la porte
+
+problem-language-unknown = Je ne parle pas « { $language } » ; je parle { $known }.
+problem-tile-foreign = La vignette de { $package } (tile.svg) n’est pas un simple dessin : { $foreign } n’a rien à y faire.
+problem-level-unknown = Aucun robot ne s’appelle « { $level } ». Il y a : { $known }.
+problem-levels-many = { $levels } niveaux pour { $seats } places : il y en a trop.
+problem-number-wrong = « { $text } » n’est pas un nombre qui convient à { $option }.
+problem-file-unreadable = Je n’arrive pas à lire « { $path } » ({ $reason }) : vérifiez le chemin et vos droits sur ce fichier.
+problem-folder-held = Un autre serveur tient déjà le dossier « { $folder } » : le processus { $pid }, depuis { $since }. Arrêtez-le d’abord, ou donnez à celui-ci son propre dossier avec --data.
+problem-port-taken = Impossible d’écouter sur { $host }, port { $port } ({ $reason }) : un autre programme l’a peut-être pris. Arrêtez-le, ou choisissez un autre port ; « tablee doctor » en dit plus.
+problem-words-none = Quel mot ? Par exemple : tablee words why épée.
+problem-lexicon-unknown = Je ne connais pas de dictionnaire « { $name } » : il y a { $known }.
+problem-lexicon-missing = Le dictionnaire complet n’est pas encore sur cette machine : « tablee words build » le construit en quelques secondes. Sans lui, on joue avec le petit dictionnaire (-o lexicon=primer).
+problem-lexicon-missing-fingerprint = Aucun dictionnaire d’empreinte { $fingerprint } n’est sur cette machine. Ce qui a été joué avec lui reste tel quel.
+problem-lexicon-damaged = Le fichier du dictionnaire est abîmé : effacez-le, puis « tablee words build » le construira de nouveau.
+problem-lexicon-no-tool = Il faut { $tool } pour télécharger les listes de mots : installez-le, ou jouez avec le petit dictionnaire (-o lexicon=primer).
+problem-lexicon-unreachable = Les listes de mots ({ $registry }) n’ont pas pu être téléchargées ({ $reason }). Vérifiez la connexion et réessayez, ou jouez avec le petit dictionnaire (-o lexicon=primer).
+problem-lexicon-altered = Le paquet { $package } n’est pas celui que nous connaissons : son empreinte diffère. Rien n’a été construit.
+problem-lexicon-differs = Le dictionnaire construit ici n’est pas celui que nous connaissons : son empreinte diffère. On joue avec le petit dictionnaire (-o lexicon=primer).
+problem-lexicon-unwritable = Impossible d’écrire dans « { $path } » ({ $reason }) : nommez un autre dossier par la variable TABLEE_CACHE.
+problem-game-missing = Dites à quel jeu : { $known }.
+problem-resume-other = Cette partie est une partie { DE($game) }, pas { DE($asked) }.
+problem-arguments-unknown = Je ne comprends pas : { $arguments }. « tablee --help » montre tout ce que je sais faire.
+problem-command-wrong = Cette commande n’est pas complète, ou je ne la connais pas. « tablee --help » montre tout ce que je sais faire.
+problem-backup-taken = « { $path } » existe déjà : choisissez un autre nom, par exemple avec la date.
+problem-backup-damaged = « { $path } » n’est pas une sauvegarde faite par « tablee backup », ou elle est abîmée : prenez-en une autre (détail technique : { $reason }).
+problem-backup-newer = « { $path } » a été fait par un Tablée plus récent : restaurez-le avec celui-là.
+problem-file-unwritable = Impossible d’écrire « { $path } » ({ $reason }) : vérifiez l’endroit, les droits et la place sur le disque.
+problem-key-unreadable = Impossible de lire la clé « { $path } » ({ $reason }) : nommez le dossier du serveur avec --data, et lancez la commande sous le même utilisateur.
+problem-key-damaged = « { $path } » n’est pas une de nos clés : reprenez-la dans une sauvegarde. S’il n’y en a pas, écartez ce fichier ; tout le monde perdra alors sa place.
+problem-restore-taken = « { $path } » existe déjà, et rien n’est jamais écrasé : nommez un dossier neuf avec --data, ou écartez d’abord ce fichier.
+problem-restore-key = « { $path } » est la clé d’un autre serveur, et rien n’est jamais écrasé : nommez un dossier neuf avec --data, ou écartez d’abord cette clé.
+problem-restore-full = Il y a déjà quelque chose dans cette base, et rien n’est jamais écrasé : créez-en une vide et nommez-la avec --store.
+problem-store-missing = Il n’y a pas de « { $path } » : nommez le dossier du serveur avec --data, ou sa base avec --store.
+problem-store-empty = Cette base est vide : aucun serveur n’y a encore rien gardé.
+problem-store-newer = Un Tablée plus récent a fait ceci (forme { $form } ; je connais au plus { $known }) : prenez celui-là. Rien n’a été changé.
+problem-store-unreachable = La base de données ne répond pas comme il faut ({ $reason }) : vérifiez qu’elle tourne, son adresse et vos droits.
+problem-age-wrong = « { $text } » n’est pas une durée que je comprends : dites par exemple 90d (jours) ou 12w (semaines), { $least } jours au moins.
+problem-store-older = Un Tablée plus ancien a fait ceci : lancez le serveur une fois, et tout prendra la forme actuelle.
+
+cli-usage = Usage :
+cli-about = La table où se jouent des jeux français : à l’écran, contre des robots, ou par milliers de parties.
+cli-commands = Commandes
+cli-options = Options
+cli-arguments = Arguments
+cli-help = montre cette aide
+cli-version = montre la version
+cli-lang = { $known } ; sinon, la langue de la machine
+cli-game = le jeu : { $known }
+cli-option = une option du jeu, par exemple « bets » ou « rounds=4 » (à répéter)
+cli-seed = n’importe quel texte : la même donne revient
+cli-serve = ouvrir la table aux navigateurs
+cli-serve-host = adresse d’écoute
+cli-serve-port = port d’écoute
+cli-serve-admin-host = adresse pour les chiffres ; cette machine seule, sauf autre choix
+cli-serve-admin-port = port où se lisent les chiffres (/metrics), 0 pour aucun
+cli-serve-data = dossier où vivent les parties
+cli-serve-store = URL d’une base de données à la place de SQLite
+cli-serve-public-url = adresse publique de ce serveur
+cli-serve-proxy = un proxy placé devant dit qui appelle
+cli-serve-workers = processus où réfléchissent les robots
+cli-serve-bot-delay = lenteur des robots : 1 comme un humain, 0 aussi vite que possible
+cli-serve-keep = jours après lesquels les tables désertées sont effacées, 0 pour jamais
+cli-serve-words = 1 pour préparer le dictionnaire complet s’il manque, 0 pour se contenter du petit
+cli-serve-log = debug, info, warning ou error
+cli-serve-open = ouvrir aussi un navigateur, s’il y a un écran
+cli-backup = copier dans un seul fichier tout ce que garde un serveur, pendant qu’on joue
+cli-backup-file = le nouveau fichier
+cli-restore = remettre le contenu d’un tel fichier dans un dossier neuf ou une base vide
+cli-restore-file = le fichier fait par « tablee backup »
+cli-doctor = examiner tout ce dont un serveur a besoin, et dire ce qui ne va pas
+cli-prune = effacer les tables désertées depuis longtemps et les noms des invités qui ne viennent plus
+cli-prune-older-than = depuis quand : 90d pour quatre-vingt-dix jours, 12w pour douze semaines
+cli-prune-dry-run = dire seulement ce qui partirait
+cli-prune-export = dossier où garder les parties finies avant de les effacer
+cli-play = jouer contre les robots
+cli-play-bots = nombre de robots
+cli-play-level = niveau des robots
+cli-play-name = votre nom
+cli-play-save = où garder la partie
+cli-play-resume = reprendre une partie gardée
+cli-simulate = faire jouer les robots entre eux
+cli-simulate-games = nombre de parties
+cli-simulate-seats = nombre de places
+cli-simulate-bots = niveaux, séparés par des virgules ; ils changent de place à chaque partie
+cli-verify = vérifier une partie enregistrée et ses mélanges
+cli-record = le fichier d’une partie
+cli-conformance = éprouver les lois d’un jeu
+cli-conformance-games = parties jouées pour chaque loi
+cli-rules = lire les règles
+cli-rules-words = un numéro ou des mots à chercher
+cli-games = les jeux et leurs options
+cli-deck = vérifier votre propre jeu de cartes (Tapécho)
+cli-deck-check = check : chercher ce qui ne va pas
+cli-deck-file = le fichier du jeu de cartes
+cli-words = le dictionnaire de Tai Chi Chuan
+cli-words-action = build : le construire sur cette machine ; check : le vérifier ; why : demander s’il connaît un mot
+cli-words-fingerprint = pour build : l’empreinte d’un dictionnaire, s’il en faut un plus ancien
+cli-words-word = le mot, pour why
+cli-daily = le mot du jour de Tai Chi Chuan, en solitaire
+cli-daily-date = une autre date, comme 2026-11-16
+
+verify-ok = Tout est en ordre : { $inputs ->
+        [one] { $inputs } coup permis
+       *[other] { $inputs } coups permis
+    } par les règles { DE($game) }, et { $draws ->
+        [one] { $draws } tirage conforme
+       *[other] { $draws } tirages conformes
+    } à la graine promise.
+verify-open = La partie n’est pas finie.
+
+games-players = { $least } à { $most } joueurs
+games-bots = robots
+games-default = { $values } ; { $default } par défaut
+
+simulate-running = Les robots jouent…
+simulate-summary = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } { DE($game) } à { $seats }
+simulate-length = coups par partie
+simulate-speed = parties par seconde
+simulate-by-seat = siège
+simulate-by-level = robot
+simulate-played = parties
+simulate-wins = victoires
+simulate-score = points
+simulate-endings = fins
+simulate-stopped = Arrêté : voici ce qui a été joué.
+simulate-none = Aucune partie n’a été jouée.
+
+## Les lois d’un jeu
+
+conformance-counts = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $checks ->
+        [one] { $checks } contrôle
+       *[other] { $checks } contrôles
+    }
+conformance-edition = Édition { $version } des règles
+conformance-result = { $broken ->
+        [0] { $game } respecte toutes les lois de la maison.
+        [one] { $game } enfreint une loi.
+       *[other] { $game } enfreint { $broken } lois.
+    }
+law-fold = Rejouer le journal redonne la même position, coup après coup
+law-legality = Coups permis et refus s’accordent ; un coup refusé ne change rien
+law-wording = Le JSON et la notation se relisent à l’identique
+law-secrecy = Personne n’apprend ce qu’il ne doit pas savoir
+law-imagination = Les mondes imaginés collent à la vue, sans tricher ni pencher
+law-ending = Une partie jouée au hasard se termine, et les points tombent juste
+law-substitution = Un robot peut prendre une place, et la rendre, à tout moment
+law-copying = Une copie vit sa vie sans toucher à l’original
+law-examples = Chaque fin possible a sa partie exemplaire, et toutes se rejouent
+
+serve-open = La table est ouverte : { $address }
+serve-room = Pour les téléphones de la pièce : { $address }
+serve-stop = Ctrl-C pour fermer ; les parties sont gardées.
+
+words-fetching = Téléchargement des listes de mots
+words-dela = Lecture du DELA
+words-lefff = Lecture du Lefff
+words-lexique = Lecture de Lexique
+words-dicollecte = Lecture de Dicollecte
+words-families = Familles de mots
+words-packing = Rangement
+words-ready = Le dictionnaire complet est prêt : { NUMBER($heads) } entrées, { NUMBER($forms) } formes, { NUMBER($names) } noms propres.
+words-kept = Le dictionnaire { $fingerprint } est ici : { $path }
+words-lost = Le dictionnaire { $fingerprint } n’est pas ici, et cette version de Tablée ne sait pas le refaire. La version qui l’a construit le peut, ou copiez-le d’une machine qui l’a : { $path }
+words-place = Il est ici : { $path }
+words-sound = Le dictionnaire complet est en ordre : { NUMBER($heads) } entrées, { NUMBER($forms) } formes, { NUMBER($names) } noms propres.
+words-fingerprint = Empreinte : { $fingerprint }
+words-source = { $title } : { $package }, { $licence }
+words-accepted = { $word } compte ({ $letters }) : { $parts }.
+words-readings = Ces lettres peuvent se lire { $words }.
+words-sources = Dans { $sources }.
+words-rank = { NUMBER($rank) }ᵉ mot le plus courant sur { NUMBER($heads) }.
+words-family = Même famille : { $words }.
+words-refused-empty = Aucun mot.
+words-refused-signs = { $word } ne compte pas : un mot n’a que des lettres, des traits d’union et des apostrophes.
+words-refused-spaces = { $word } ne compte pas : les expressions avec des espaces sont exclues.
+words-refused-too-short = { $word } ne compte pas : il faut au moins deux lettres.
+words-refused-too-long = Ce mot est trop long pour en être un.
+words-refused-not-found = { $word } ne compte pas : le dictionnaire ne le connaît pas.
+words-refused-plural = { $word } ne compte pas : c’est un pluriel de { $of }.
+words-refused-feminine = { $word } ne compte pas : c’est un féminin de { $of }.
+words-refused-conjugated = { $word } ne compte pas : c’est une forme conjuguée de { $of }.
+words-refused-inflected = { $word } ne compte pas : c’est une forme de { $of }.
+words-refused-proper-noun = { $word } ne compte pas : c’est un nom propre.
+words-suggestion = Avec d’autres accents, { $word } compterait.
+words-primer = (D’après le petit dictionnaire ; « tablee words build » construit le complet.)
+words-part-noun = nom
+words-part-adjective = adjectif
+words-part-verb = verbe
+words-part-adverb = adverbe
+words-part-interjection = interjection
+words-part-grammar = mot grammatical
+words-in-dela = le DELA
+words-in-lefff = le Lefff
+words-in-lexique = Lexique
+words-in-dicollecte = Dicollecte
+words-in-primer = le petit dictionnaire
+
+## Pour qui fait tourner un serveur
+
+backup-done = Tout est dans « { $path } » ({ $kilobytes } ko) : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, et la clé par laquelle les navigateurs retrouvent leurs places.
+backup-secret = Gardez ce fichier pour vous : avec lui, on voit toutes les mains et on s’assied à toutes les places.
+restore-done = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $guests ->
+        [one] { $guests } nom
+       *[other] { $guests } noms
+    } sont de retour, et la clé est dans « { $path } ».
+restore-next = Lancez le serveur avec : tablee serve --data { $path }
+prune-would = { $tables ->
+        [one] { $tables } table partirait
+       *[other] { $tables } tables partiraient
+    } (parties finies : { $finished }), avec { $guests ->
+        [one] { $guests } nom
+       *[other] { $guests } noms
+    } et { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    } de conversation. Rien n’a été changé.
+prune-done = Effacé : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } (parties finies : { $finished }), { $guests ->
+        [one] { $guests } nom
+       *[other] { $guests } noms
+    } et { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    } de conversation.
+prune-unread = { $unread ->
+        [one] { $unread } table reste
+       *[other] { $unread } tables restent
+    }, car la partie n’a pas pu être mise en fichier : « tablee doctor » dira peut-être pourquoi. Sans --export, elle part aussi.
+
+doctor-folder = Le dossier « { $path } » est là.
+doctor-folder-missing = Il n’y a pas de dossier « { $path } » : nommez-le avec --data. Si aucun serveur n’y a jamais tourné, lancez-en un : il fera le dossier.
+doctor-folder-closed = Je ne peux pas écrire dans « { $path } » : lancez la commande sous l’utilisateur du serveur, ou rendez-lui le dossier (chown).
+doctor-rights = Personne d’autre ne peut lire ce qui est gardé.
+doctor-rights-wide = D’autres peuvent lire « { $path } » (droits { $mode }) : passez-le à { $wanted } avec chmod. Le serveur le fera à son prochain démarrage.
+doctor-key = La clé par laquelle les navigateurs retrouvent leurs places est là.
+doctor-key-new = Il n’y a pas encore de clé : le serveur en fait une à son premier démarrage. Si des navigateurs avaient des places ici, reprenez-la dans une sauvegarde.
+doctor-disk = Il reste { NUMBER($megabytes) } Mo sur le disque.
+doctor-disk-low = Il ne reste que { NUMBER($megabytes) } Mo sur le disque : pensez à « tablee prune », ou à un disque plus grand.
+doctor-disk-full = Le disque est presque plein ({ NUMBER($megabytes) } Mo) : faites de la place maintenant, sinon des coups seront refusés.
+doctor-lock-free = Aucun serveur ne tourne sur ce dossier en ce moment.
+doctor-lock-held = Un serveur tourne sur ce dossier : le processus { $pid }, depuis { $since }.
+doctor-store-new = Il n’y a pas encore de base : le serveur la fait à son premier démarrage.
+doctor-form = La base a la forme actuelle ({ $form }).
+doctor-form-older = La base a la forme { $form }, ce Tablée emploie { $known } : elle changera au prochain démarrage. Faites une sauvegarde avant.
+doctor-store = La base est saine : { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $entries ->
+        [one] { NUMBER($entries) } entrée
+       *[other] { NUMBER($entries) } entrées
+    }.
+doctor-store-damaged = La base est abîmée ({ $reason }) : arrêtez le serveur, gardez une copie du dossier, et restaurez la dernière sauvegarde dans un dossier neuf.
+doctor-log = Il ne manque d’entrée à aucune table.
+doctor-log-gap = Il manque des entrées à la table { $code } : elle s’ouvre jusqu’où on peut la lire. Pour voir le reste, restaurez une sauvegarde dans un dossier neuf.
+doctor-log-orphan = { $logs ->
+        [one] { $logs } journal n’appartient plus
+       *[other] { $logs } journaux n’appartiennent plus
+    } à aucune table : « tablee prune » fera le ménage.
+doctor-games = { $games ->
+        [0] Aucune partie n’est en cours.
+        [one] La partie en cours peut continuer.
+       *[other] Les { $games } parties en cours peuvent toutes continuer.
+    }
+doctor-game-broken = La partie { DE($game) } à la table { $code } ne se rejoue que jusqu’au coup { $inputs } : la table s’ouvre là et s’arrête. Gardez une sauvegarde et prévenez-nous.
+doctor-game-unreadable = La table { $code } est illisible ({ $reason }) : gardez une sauvegarde et prévenez-nous.
+doctor-words = Le dictionnaire complet est sain : { NUMBER($heads) } entrées.
+doctor-words-small = Le dictionnaire complet n’est pas là pour cet utilisateur : Tai Chi Chuan joue avec le petit. « tablee words build » le construit.
+doctor-port-free = Le port { $port } est libre.
+doctor-port-ours = Notre serveur répond sur le port { $port }, et garde ce qu’on lui donne.
+doctor-port-taken = Un autre programme tient le port { $port } : arrêtez-le, ou choisissez un autre port avec --port.
+doctor-not-ready = Le serveur tourne, mais ne peut rien garder en ce moment : regardez ses journaux, la base et le disque.
+doctor-conclusion = { $wrong ->
+        [0] Tout va bien.
+        [one] Une chose ne va pas.
+       *[other] { $wrong } choses ne vont pas.
+    }

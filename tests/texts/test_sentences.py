@@ -1,0 +1,48 @@
+"""Every sentence of both languages, with every kind of person and number, has none of the known faults."""
+
+import re
+
+import pytest
+
+import tablee
+
+from .faults import FAULTS, faults_in
+from .sentences import LANGUAGES, Built, asked_for, counted, told
+
+QUOTED = re.compile(r"“[^”]*”|«[^»]*»")
+
+
+def wrong(built: Built, nouns: set[str]) -> str | None:
+    """What is wrong with a sentence. The notation of moves, quoted as an example, is no language."""
+    text = QUOTED.sub("zythum", built.text) if "problem-notation" in built.where else built.text
+    found = faults_in(built.lang, text, nouns)
+    return f"{built.where}: {built.text}\n    {'; '.join(found)}" if found else None
+
+
+def check(sentences: list[Built]) -> None:
+    """None of them has a fault; each message is named once."""
+    nouns = {lang: counted(lang) for lang in LANGUAGES}
+    faulty: dict[str, str] = {}
+    for built in dict.fromkeys(sentences):
+        text = wrong(built, nouns[built.lang])
+        if text:
+            faulty.setdefault(built.where, text)
+    assert not faulty, f"{len(faulty)} messages\n" + "\n".join(faulty.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", tablee.games())
+def test_what_a_game_tells(name, lang):
+    sentences = [built for edition in tablee.game(name).editions for built in told(edition, lang)]
+    assert len(sentences) > 100
+    check(sentences)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_besides(lang):
+    check(list(asked_for(lang)))
+
+
+@pytest.mark.parametrize(("lang", "fault"), [(lang, fault) for lang in LANGUAGES for fault in FAULTS[lang]])
+def test_every_fault_is_recognised(lang, fault):
+    assert re.search(fault.pattern, fault.example), fault.name

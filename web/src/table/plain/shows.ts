@@ -1,0 +1,71 @@
+/** How a game without a table of its own says that its view can be drawn: `Game.shows` in Python, see games/README.md. */
+
+import type { AnyView, Tagged } from '../contract'
+
+/** A field of the view that is drawn. */
+interface Shown {
+  /** The field of the view. */
+  readonly field: string
+  /** The fields of a move that point at one of its parts, in the order in which they are chosen. */
+  readonly move?: string | readonly string[]
+  /** The messages that name what lies there: `mark` for `mark-0`, `mark-1` …; `seat` if it is a player. */
+  readonly words?: string
+}
+
+/** A number or nothing for each cell, row after row. */
+export interface GridShow extends Shown {
+  readonly type: 'grid'
+  /** How many cells a row has, or the field of the view that says it. */
+  readonly columns: string | number
+}
+
+/** Cards: the viewer's own, or face up on the table. */
+export interface CardShow extends Shown {
+  readonly type: 'hand' | 'row'
+}
+
+/** A number for each seat. */
+export interface CountShow extends Shown {
+  readonly type: 'count'
+}
+
+export type Show = GridShow | CardShow | CountShow
+
+/** Something that can be pointed at: a cell of a grid, a card of a hand. */
+export interface Spot {
+  readonly field: string
+  readonly at: number
+}
+
+const KINDS: readonly string[] = ['grid', 'hand', 'row', 'count']
+
+/** What each kind of view shows. */
+const known = new Map<string, readonly Show[]>()
+
+/** Remember how the views of that tag are drawn; hints that this page does not know are passed over. */
+export function learnShows(view: string, shows: readonly Tagged[]): void {
+  known.set(view, shows.filter(({ type }) => KINDS.includes(type)) as unknown as Show[])
+}
+
+export const showsOf = (view: AnyView): readonly Show[] => known.get(view.type) ?? []
+
+/** The numbers of a field of the view; null where nothing is known. */
+export function valuesOf(view: AnyView, field: string): readonly (number | null)[] {
+  const found = (view as unknown as Record<string, unknown>)[field]
+  return Array.isArray(found) ? (found as (number | null)[]) : []
+}
+
+export function columnsOf(view: AnyView, show: GridShow): number {
+  const found = typeof show.columns === 'number' ? show.columns : (view as unknown as Record<string, unknown>)[show.columns]
+  return typeof found === 'number' && found > 0 ? found : Math.max(1, Math.ceil(Math.sqrt(valuesOf(view, show.field).length)))
+}
+
+const pointers = (show: Show): readonly string[] => (typeof show.move === 'string' ? [show.move] : (show.move ?? []))
+
+/** What a move or an event points at, in the order in which it is chosen. */
+export function spotsOf(shows: readonly Show[], said: Tagged): Spot[] {
+  const fields = said as unknown as Record<string, unknown>
+  return shows.flatMap((show) => pointers(show).flatMap((name) => (typeof fields[name] === 'number' ? [{ field: show.field, at: fields[name] }] : [])))
+}
+
+export const same = (one: Spot, other: Spot): boolean => one.field === other.field && one.at === other.at
