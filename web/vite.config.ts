@@ -74,7 +74,7 @@ const chunks = [
   { name: 'mine', test: /[\\/]web[\\/]src[\\/](table[\\/]mine|lib[\\/]evenings|parts[\\/]TableList)/, priority: 5 },
   { debugName: 'signs', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:games|art)[\\/](\w+)[\\/]signs?\./i, 'signs-'), priority: 5 },
   { name: 'reading', test: /[\\/]web[\\/]src[\\/]table[\\/]reading/, priority: 5 },
-  { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
+  { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share|address))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
   { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
   { name: 'door', test: /[\\/]web[\\/]src[\\/](texts[\\/]lobby|table[\\/](Knocks|LockField|PeopleList|people\.)|parts[\\/]Switch)|[\\/]texts[\\/]\w+[\\/]lobby\.ftl/, priority: 4.2 },
   { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },

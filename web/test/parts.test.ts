@@ -1,3 +1,4 @@
+import { picture } from '../src/parts/drawings'
 import { expect, test } from 'vitest'
 import { qrOf } from '../src/lib/qr'
 import { portrait } from '../src/parts/portrait'
@@ -36,4 +37,13 @@ test('a QR code is square and has a quiet zone', () => {
   const { size, path } = qrOf('http://192.168.1.20:8080/t/BCDFGH')
   expect(size).toBeGreaterThan(24)
   expect(path).toMatch(/^M2 2h7v1h-7z/)
+})
+
+test('what is shown without a network is there at once; other pictures are fetched', async () => {
+  for (const name of ['lost', 'loading'] as const) expect(Array.isArray(picture(name)), name).toBe(true)
+  for (const name of ['ended', 'wrong-code', 'empty', 'nowhere', 'full'] as const) {
+    const coming = picture(name)
+    expect(coming, name).toBeInstanceOf(Promise)
+    expect((await coming).length, name).toBeGreaterThan(3)
+  }
 })
