@@ -8,7 +8,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pexpect
@@ -29,7 +32,7 @@ HANDS = "1\n20\n" * 300
 
 
 @pytest.fixture
-def home(tmp_path, monkeypatch):
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A home of its own, and a terminal of the usual size."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "C.UTF-8")
@@ -39,10 +42,10 @@ def home(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def run(home, capsys, monkeypatch):
+def run(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     """Runs the command inside this process, as if in a pipe; what it printed."""
 
-    def ran(*arguments, typed="", code=0):
+    def ran(*arguments: object, typed: str = "", code: int = 0) -> Any:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         assert main([str(argument) for argument in arguments]) == code
         out, err = capsys.readouterr()
@@ -52,7 +55,7 @@ def run(home, capsys, monkeypatch):
     return ran
 
 
-def kept(home):
+def kept(home: Path) -> Any:
     """The one game in its usual place."""
     (path,) = (home / "data" / "tablee" / "games").glob("*.json")
     return path
@@ -65,7 +68,7 @@ def kept(home):
 @pytest.mark.parametrize(
     "arguments", [["tango", "--bots", "3"], ["tarot", "--bots", "4", "-o", "call", "-o", "bonuses", "-o", "rounds=2"]]
 )
-def test_a_whole_game(home, arguments, lang, run):
+def test_a_whole_game(home: Path, arguments: list[str], lang: str, run: Callable[..., str]) -> None:
     text = run("play", *arguments, "--lang", lang, "--seed", "whole", typed=HANDS)
     path = kept(home)
     record = tablee.load(path)
@@ -81,7 +84,7 @@ def test_a_whole_game(home, arguments, lang, run):
     assert ("Tout est en ordre" if lang == "fr" else "All is well") in said
 
 
-def test_what_is_told_of_a_hand_is_what_was_played(home, run):
+def test_what_is_told_of_a_hand_is_what_was_played(home: Path, run: Callable[..., str]) -> None:
     """The cards that the log names are those of the record, each when it was played and no other."""
     text = run("play", "tarot", "--bots", "2", "--lang", "en", "--seed", "told", typed=HANDS)
     record = tablee.load(kept(home))
@@ -98,7 +101,7 @@ def test_what_is_told_of_a_hand_is_what_was_played(home, run):
     assert all("draw" in row or row.startswith(("the ", "a ", "an ", "Trump ")) for row in unheard)
 
 
-def test_a_couple_is_hidden_until_it_is_shown(home, run):
+def test_a_couple_is_hidden_until_it_is_shown(home: Path, run: Callable[..., str]) -> None:
     text = run("play", "tango", "--bots", "2", "--seed", "couple", typed=HANDS)
     before, _, after = text.partition("dévoile")
     assert after
@@ -106,13 +109,13 @@ def test_a_couple_is_hidden_until_it_is_shown(home, run):
     assert before.count("(?)[?]") > 10
 
 
-def test_the_same_seed_deals_the_same_game(home, run):
+def test_the_same_seed_deals_the_same_game(home: Path, run: Callable[..., str]) -> None:
     one, two = (run("play", "tango", "--seed", "s", "--save", home / name, typed="1\n1\n") for name in "ab")
     assert one.replace(str(home / "a"), "") == two.replace(str(home / "b"), "")
     assert tablee.load(home / "a") == tablee.load(home / "b")
 
 
-def test_bad_input_undo_and_rules(home, run):
+def test_bad_input_undo_and_rules(home: Path, run: Callable[..., str]) -> None:
     text = run(
         "play", "tango", "-o", "first=0", "--seed", "u", typed="u\nfoo\nir9\n99\nir1\nu\n? G8\n? zzz\nh\nl\ns\nq\n"
     )
@@ -133,7 +136,7 @@ def test_bad_input_undo_and_rules(home, run):
 # Leaving and coming back
 
 
-def test_resume_goes_on_where_the_game_was(home, run):
+def test_resume_goes_on_where_the_game_was(home: Path, run: Callable[..., str]) -> None:
     run("play", "tarot", "--bots", "2", "--seed", "r", "--save", home / "g", typed="20\n1\n1\nq\n")
     before = tablee.load(home / "g")
     text = run("play", "--resume", home / "g", "--lang", "en", typed="")
@@ -146,7 +149,7 @@ def test_resume_goes_on_where_the_game_was(home, run):
     assert tablee.load(home / "g") == before
 
 
-def test_the_record_says_which_bots_played(home, run):
+def test_the_record_says_which_bots_played(home: Path, run: Callable[..., str]) -> None:
     run("play", "tango", "--bots", "2", "--level", "random", "--save", home / "g", typed="1\nq\n")
     assert tablee.load(home / "g").sitters == (Sitter(None), Sitter("random"), Sitter("random"))
     run("play", "--resume", home / "g", typed="1\nq\n")
@@ -154,7 +157,7 @@ def test_the_record_says_which_bots_played(home, run):
     assert tablee.load(home / "g").sitters == (Sitter(None), bot, bot)
 
 
-def test_an_interrupt_at_any_moment_loses_nothing(home, run):
+def test_an_interrupt_at_any_moment_loses_nothing(home: Path, run: Callable[..., str]) -> None:
     """Stopped and resumed, a game of the same answers is the same game."""
     run("play", "tango", "--bots", "3", "--seed", "i", "--save", home / "whole", typed="1\n" * 99)
     whole = tablee.load(home / "whole")
@@ -173,9 +176,9 @@ def test_an_interrupt_at_any_moment_loses_nothing(home, run):
     assert tablee.load(path) == whole
 
 
-def stopped(arguments, delay):
+def stopped(arguments: list[Any], delay: float) -> Any:
     """Type two answers, press Ctrl-C a moment later; the exit code."""
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    pipes: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     with subprocess.Popen([*COMMAND, *map(str, arguments)], text=True, **pipes) as child:
         while child.stdout.read(1) not in (">", ""):
             pass
@@ -189,7 +192,7 @@ def stopped(arguments, delay):
 
 
 @contextmanager
-def terminal(*arguments, size=(24, 80), **environ):
+def terminal(*arguments: object, size: tuple[int, ...] = (24, 80), **environ: Any) -> Iterator[Any]:
     """The command in a terminal of that size."""
     child = pexpect.spawn(
         COMMAND[0],
@@ -205,14 +208,14 @@ def terminal(*arguments, size=(24, 80), **environ):
         child.close(force=True)
 
 
-def answer(child, text):
+def answer(child: Any, text: str) -> Any:
     """Type something; the screen that follows."""
     child.sendline(text)
     child.expect("\n> ")
     return ESCAPES.sub("", child.before)
 
 
-def ended(child):
+def ended(child: Any) -> Any:
     """The rest of what is printed, and the exit code."""
     child.expect(pexpect.EOF)
     child.close()
@@ -220,7 +223,7 @@ def ended(child):
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", "La partie est enregistrée"), ("en", "The game is saved")])
-def test_control_c_in_a_terminal(home, lang, words):
+def test_control_c_in_a_terminal(home: Path, lang: str, words: str) -> None:
     with terminal("play", "tarot", "--bots", "3", "--seed", "c", "--lang", lang, "-o", "bets") as child:
         child.expect("\n> ")
         answer(child, "20")
@@ -241,12 +244,12 @@ def test_control_c_in_a_terminal(home, lang, words):
     assert words in text
 
 
-def boxes(screen):
+def boxes(screen: str) -> Any:
     """The cards, names and numbers of a screen, without the story."""
     return [row for row in screen.splitlines() if row.strip() and row.strip()[0] in "╭│╰1234567890"]
 
 
-def test_sigterm_and_quit(home):
+def test_sigterm_and_quit(home: Path) -> None:
     with terminal("play", "tango", "--seed", "t", "-o", "first=0", size=(40, 120)) as child:
         child.expect("\n> ")
         answer(child, "ir1")
@@ -262,7 +265,7 @@ def test_sigterm_and_quit(home):
     assert len(tablee.load(kept(home)).inputs) == 1
 
 
-def test_colours_can_be_turned_off(home):
+def test_colours_can_be_turned_off(home: Path) -> None:
     colours = re.compile(r"\x1b\[[0-9;]*38;")
     for environ, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
         with terminal("play", "tango", "--seed", "n", **environ) as child:
@@ -272,7 +275,7 @@ def test_colours_can_be_turned_off(home):
             ended(child)
 
 
-def test_a11_a_target_without_a_number_is_a_hundred():
+def test_a11_a_target_without_a_number_is_a_hundred() -> None:
     assert options(tablee.game("tacta"), ["target", "free", "rounds=2"]) == {"target": 100, "free": True, "rounds": 2}
 
 
@@ -306,26 +309,30 @@ def test_a11_a_target_without_a_number_is_a_hundred():
         (["games", "--loud"], "I do not understand: --loud."),
     ],
 )
-def test_a_mistake_is_answered_with_a_sentence(home, arguments, words, run):
+def test_a_mistake_is_answered_with_a_sentence(
+    home: Path, arguments: list[str], words: str, run: Callable[..., str]
+) -> None:
     said = run(*arguments, "--lang", "en", code=2)
     assert words in said
     assert said.count("\n") == 1
 
 
-def test_mistakes_in_the_language_of_the_machine(home, monkeypatch, run):
+def test_mistakes_in_the_language_of_the_machine(
+    home: Path, monkeypatch: pytest.MonkeyPatch, run: Callable[..., str]
+) -> None:
     assert "Je ne parle pas" in run("games", "--lang", "de", code=2)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     assert "I do not speak" in run("games", "--lang=de", code=2)
 
 
-def test_a_file_that_exists_is_left_alone(home, run):
+def test_a_file_that_exists_is_left_alone(home: Path, run: Callable[..., str]) -> None:
     letter = home / "letter"
     letter.write_text("dear")
     assert "existe déjà" in run("play", "tango", "--save", letter, code=2)
     assert letter.read_text() == "dear"
 
 
-def test_a_record_of_another_game(home, run):
+def test_a_record_of_another_game(home: Path, run: Callable[..., str]) -> None:
     run("play", "tango", "--save", home / "g", typed="q\n")
     assert "partie de tango" in run("play", "tarot", "--resume", home / "g", code=2)
 
@@ -334,13 +341,13 @@ def test_a_record_of_another_game(home, run):
 
 
 @pytest.fixture
-def record(home, run):
+def record(home: Path, run: Callable[..., str]) -> Any:
     """A finished game in a file."""
     run("play", "tango", "--bots", "1", "--seed", "v", "--save", home / "g", typed=HANDS)
     return home / "g"
 
 
-def test_a_tampered_record_is_found_out(record, run):
+def test_a_tampered_record_is_found_out(record: Path, run: Callable[..., str]) -> None:
     text = record.read_text()
     said = {}
     for name, other in {
@@ -361,7 +368,7 @@ def test_a_tampered_record_is_found_out(record, run):
     assert "format 9" in said["future"]
 
 
-def test_a_record_sealed_anew_is_found_out_too(record, run):
+def test_a_record_sealed_anew_is_found_out_too(record: Path, run: Callable[..., str]) -> None:
     honest = tablee.load(record)
     deal, *rest = honest.inputs
     swapped = type(deal.move)(deal.move.danseuses[::-1], deal.move.danseurs[::-1])
@@ -381,7 +388,7 @@ def test_a_record_sealed_anew_is_found_out_too(record, run):
 # The other commands
 
 
-def test_simulate(home, run):
+def test_simulate(home: Path, run: Callable[..., str]) -> None:
     text = run(
         "simulate", "tango", "-n", "12", "--seats", "3", "--bots", "random,steady", "--seed", "1", "--lang", "en"
     )
@@ -397,7 +404,7 @@ def test_simulate(home, run):
     assert "Aucune partie" in run("simulate", "tarot", "-n", "0")
 
 
-def test_games_and_rules(home, run):
+def test_games_and_rules(home: Path, run: Callable[..., str]) -> None:
     text = run("games", "--lang", "en")
     for words in ("Tarot décalé", "2 to 5 players", "-o bonuses", "steady (steady)", "12, 16, 24; 16 by default"):
         assert words in text
@@ -408,7 +415,7 @@ def test_games_and_rules(home, run):
     assert max(map(len, whole.splitlines())) <= 80
 
 
-def test_conformance(home):
+def test_conformance(home: Path) -> None:
     done = subprocess.run([*COMMAND, "conformance", "tango", "-n", "1"], capture_output=True, text=True, timeout=60)
     assert done.returncode in (0, 1)
     heads = [row for row in done.stdout.splitlines() if row[0] in "✓✗"]
@@ -417,7 +424,7 @@ def test_conformance(home):
     assert not LEAKS.search(done.stdout + done.stderr)
 
 
-def test_help(run, capsys):
+def test_help(run: Callable[..., str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "jouer contre les robots" in run()
     assert "let the bots play" in run("--lang", "en")
     for arguments, words in ((["play", "--help"], "Usage\u00a0: tablee play"), (["--version"], "tablee ")):

@@ -1,6 +1,7 @@
 """The player who tries moves out: stronger than the careless one, the same for the same dice, and blind to secrets."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def between(name: str, weaker: str, stronger: str, pairs: int, seats: int = 2) -
     return duel(game, seats, game.choose(seats, {}), (level(game, weaker), level(game, stronger)), pairs, stronger)
 
 
-def advanced(name: str, seats: int, moves: int, **options: object):
+def advanced(name: str, seats: int, moves: int, **options: object) -> Any:
     """A game under way, so many moves after the deal, with a choice to make."""
     game = tablee.game(name)
     state = game.start(seats, options)
@@ -32,26 +33,26 @@ def advanced(name: str, seats: int, moves: int, **options: object):
 
 
 @pytest.mark.parametrize("name", SEARCHED)
-def test_there_are_three_levels_and_chance(name):
+def test_there_are_three_levels_and_chance(name: str) -> None:
     game = tablee.game(name)
     assert list(levels(game)) == ["random", "easy", "steady", "sharp"]
     assert usual(game) == "steady"
 
 
 @pytest.mark.parametrize(("name", "pairs"), [("tango", 40), ("tarot", 200)])
-def test_easy_beats_chance(name, pairs):
+def test_easy_beats_chance(name: str, pairs: int) -> None:
     assert between(name, "random", "easy", pairs).decided
 
 
-def test_steady_beats_easy_in_tango():
+def test_steady_beats_easy_in_tango() -> None:
     assert between("tango", "easy", "steady", 60).decided
 
 
-def test_steady_beats_easy_in_tarot():
+def test_steady_beats_easy_in_tarot() -> None:
     assert between("tarot", "easy", "steady", 10).share > 0.6
 
 
-def test_a_little_search_beats_easy_in_tango():
+def test_a_little_search_beats_easy_in_tango() -> None:
     game = tablee.game("tango")
     quick = Search(game.foresight, game.bots["steady"], simulations=100)
     result = duel(game, 2, game.choose(2, {}), (game.bots["easy"], quick), 10, "quick")
@@ -60,12 +61,12 @@ def test_a_little_search_beats_easy_in_tango():
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), [("tango", 2), ("tango", 4), ("tarot", 2), ("tarot", 4)])
-def test_sharp_beats_steady(name, seats):
+def test_sharp_beats_steady(name: str, seats: int) -> None:
     assert between(name, "steady", "sharp", 80, seats).decided
 
 
 @pytest.mark.parametrize("name", SEARCHED)
-def test_the_same_view_and_dice_give_the_same_move(name):
+def test_the_same_view_and_dice_give_the_same_move(name: str) -> None:
     state = advanced(name, 3, 8)
     seat = state.acting[0]
     chosen = {str(level(tablee.game(name), "sharp")(state.view(seat), state.moves(seat), Random(9))) for _ in range(2)}
@@ -73,7 +74,7 @@ def test_the_same_view_and_dice_give_the_same_move(name):
 
 
 @pytest.mark.parametrize("name", SEARCHED)
-def test_another_truth_behind_the_same_view_changes_nothing(name):
+def test_another_truth_behind_the_same_view_changes_nothing(name: str) -> None:
     game = tablee.game(name)
     state = advanced(name, 3, 8)
     seat = state.acting[0]
@@ -95,7 +96,7 @@ def test_another_truth_behind_the_same_view_changes_nothing(name):
         ("tarot", 2, {"minutes": 1}),
     ],
 )
-def test_sharp_players_play_every_variant_to_its_end(name, seats, options):
+def test_sharp_players_play_every_variant_to_its_end(name: str, seats: int, options: dict[str, Any]) -> None:
     game = tablee.game(name)
     sharp = Search(game.foresight, game.bots["steady"], simulations=8)
     state, rng = game.start(seats, options), Random(2)
@@ -108,7 +109,7 @@ def test_sharp_players_play_every_variant_to_its_end(name, seats, options):
     assert state.outcome.winners
 
 
-def test_a_win_at_hand_is_seen():
+def test_a_win_at_hand_is_seen() -> None:
     """Danseuse rouge and danseur rouge need one marker each, and one of them can step in front of the other."""
     game = tablee.game("tango")
     state = game.position(2, pairs=[(2, 6), (0, 4)], turn=0, markers=(0, 0, 3, 0, 0, 0, 3, 0), places=FACING)
@@ -121,6 +122,6 @@ def test_a_win_at_hand_is_seen():
 FACING = (0, 4, 8, 12, 2, 6, 10, 14)
 
 
-def test_a_lead_is_over_the_others_average():
+def test_a_lead_is_over_the_others_average() -> None:
     assert leads_of((30, 10, 20)) == [15, -15, 0]
     assert leads_of((1.0, 0.0)) == [1.0, -1.0]

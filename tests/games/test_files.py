@@ -114,25 +114,31 @@ def _faults_of_the_state(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_has_the_files_of_all_games_in_their_order(name: str):
+def test_a_game_has_the_files_of_all_games_in_their_order(name: str) -> None:
     assert list(faults(GAMES / name, tablee.game(name).clauses[0][0])) == []
 
 
-def test_every_game_of_the_house_is_held_to_it():
+def test_every_game_of_the_house_is_held_to_it() -> None:
     assert {path.name for path in GAMES.iterdir() if (path / "__init__.py").exists()} == set(NAMES)
 
 
-def test_every_row_of_the_table_is_a_file_of_some_game():
+def test_every_row_of_the_table_is_a_file_of_some_game() -> None:
     assert len(ROLES) > 20
     assert [role.file for role in ROLES if not any(GAMES.glob(f"*/{role.file}"))] == []
 
 
 def rename(name: str, other: str) -> Callable[[Path], None]:
-    return lambda folder: (folder / name).rename(folder / other) and None
+    def change(folder: Path) -> None:
+        (folder / name).rename(folder / other)
+
+    return change
 
 
 def write(name: str, text: str) -> Callable[[Path], None]:
-    return lambda folder: (folder / name).write_text(text) and None
+    def change(folder: Path) -> None:
+        (folder / name).write_text(text)
+
+    return change
 
 
 def edit(name: str, old: str, new: str) -> Callable[[Path], None]:
@@ -168,14 +174,14 @@ BREACHES: dict[str, tuple[Callable[[Path], None], str]] = {
 
 
 @pytest.mark.parametrize(("breach", "fault"), BREACHES.values(), ids=BREACHES.keys())
-def test_a_breach_is_found(tmp_path: Path, breach: Callable[[Path], None], fault: str):
+def test_a_breach_is_found(tmp_path: Path, breach: Callable[[Path], None], fault: str) -> None:
     folder = tmp_path / "tango"
     shutil.copytree(GAMES / "tango", folder)
     breach(folder)
     assert fault in list(faults(folder, "G"))
 
 
-def test_a_subject_of_the_rules_that_names_its_clauses_is_welcome(tmp_path: Path):
+def test_a_subject_of_the_rules_that_names_its_clauses_is_welcome(tmp_path: Path) -> None:
     folder = tmp_path / "tango"
     shutil.copytree(GAMES / "tango", folder)
     (folder / "steps.py").write_text('"""How dancers go round their ring (G6, G7)."""\n\nfrom .pieces import FLOORS\n')

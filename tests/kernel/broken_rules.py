@@ -2,13 +2,16 @@
 
 import random
 import time
+from typing import Any
 
 from msgspec import structs
 
 from tablee import CHANCE, CLOCK, Event, IllegalMove, Move, Outcome, Refusal, Seat
+from tablee.kernel.game import Tell
+from tablee.kernel.messages import Own
 from tablee.kernel.pace import No
 
-from .toys import CARDS, Laid, Lay, State, breaks, broken, notation
+from .toys import CARDS, Laid, Lay, State, ToyOptions, breaks, broken, notation
 
 # Law 1
 
@@ -17,7 +20,7 @@ from .toys import CARDS, Laid, Lay, State, breaks, broken, notation
 class ReadsAClock(State):
     __slots__ = ()
 
-    def lay(self, seat, card, down, tell):
+    def lay(self, seat: Seat, card: int, down: bool, tell: Tell | None) -> None:
         time.time()
         super().lay(seat, card, down, tell)
 
@@ -26,7 +29,7 @@ class ReadsAClock(State):
 class ThrowsDice(State):
     __slots__ = ()
 
-    def deal(self, order, tell):
+    def deal(self, order: tuple[int, ...], tell: Tell | None) -> None:
         super().deal(order, tell)
         self.acting = (random.choice(range(self.seats)),)
 
@@ -35,7 +38,7 @@ class ThrowsDice(State):
 class PrintsItsView(State):
     __slots__ = ()
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         print(end="")
         return super().view(seat)
 
@@ -44,11 +47,11 @@ class PrintsItsView(State):
 class CountsQuestions(State):
     __slots__ = ("asked",)
 
-    def __init__(self, seats, options):
+    def __init__(self, seats: int, options: ToyOptions) -> None:
         super().__init__(seats, options)
         self.asked = 0
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         self.asked += 1
         return super().why_not(seat, move)
 
@@ -57,11 +60,11 @@ class CountsQuestions(State):
 class HearsItself(State):
     __slots__ = ("heard",)
 
-    def __init__(self, seats, options):
+    def __init__(self, seats: int, options: ToyOptions) -> None:
         super().__init__(seats, options)
         self.heard = 0
 
-    def play(self, seat, move, tell=None):
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         super().play(seat, move, tell)
         self.heard += tell is not None
 
@@ -73,7 +76,7 @@ class ShareATable(State):
     __slots__ = ("table",)
     inputs = [0]
 
-    def play(self, seat, move, tell=None):
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         super().play(seat, move, tell)
         self.inputs[0] += 1
         self.table = self.inputs[0]
@@ -86,7 +89,7 @@ class ShareATable(State):
 class OffersWhatIsNotHeld(State):
     __slots__ = ()
 
-    def moves(self, seat):
+    def moves(self, seat: Seat) -> Any:
         moves = super().moves(seat)
         return [*moves, Lay(5)] if seat in self.acting and seat >= 0 and Lay(5) not in moves else moves
 
@@ -95,7 +98,7 @@ class OffersWhatIsNotHeld(State):
 class RefusesWhatIsOffered(State):
     __slots__ = ()
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = super().why_not(seat, move)
         return Refusal("Y3", "too-low") if refusal is None and move == Lay(0) else refusal
 
@@ -104,7 +107,7 @@ class RefusesWhatIsOffered(State):
 class AllowsHidingTwice(State):
     __slots__ = ()
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = super().why_not(seat, move)
         return None if refusal is not None and refusal.key == "hidden-before" else refusal
 
@@ -113,11 +116,11 @@ class AllowsHidingTwice(State):
 class CountsMistakes(State):
     __slots__ = ("mistakes",)
 
-    def __init__(self, seats, options):
+    def __init__(self, seats: int, options: ToyOptions) -> None:
         super().__init__(seats, options)
         self.mistakes = 0
 
-    def play(self, seat, move, tell=None):
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         self.mistakes += self.why_not(seat, move) is not None
         super().play(seat, move, tell)
 
@@ -126,7 +129,7 @@ class CountsMistakes(State):
 class PlayRefusesMore(State):
     __slots__ = ()
 
-    def play(self, seat, move, tell=None):
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         if self.why_not(seat, move) is None and isinstance(move, Lay) and move.down:
             raise IllegalMove(Refusal("Y3", "hidden-before"))
         super().play(seat, move, tell)
@@ -136,7 +139,7 @@ class PlayRefusesMore(State):
 class TellsBeforeRefusing(State):
     __slots__ = ()
 
-    def play(self, seat, move, tell=None):
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         if tell is not None and isinstance(move, Lay):
             tell(Laid(seat, move.card))
         super().play(seat, move, tell)
@@ -146,7 +149,7 @@ class TellsBeforeRefusing(State):
 class CitesNoClause(State):
     __slots__ = ()
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = super().why_not(seat, move)
         return Refusal("Y99", "no") if refusal is not None else None
 
@@ -155,7 +158,7 @@ class CitesNoClause(State):
 class FallsOverStrangers(State):
     __slots__ = ()
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         if isinstance(move, Lay):
             _ = CARDS[move.card]
         return super().why_not(seat, move)
@@ -165,7 +168,7 @@ class FallsOverStrangers(State):
 class ForgetsTheClock(State):
     __slots__ = ()
 
-    def moves(self, seat):
+    def moves(self, seat: Seat) -> Any:
         return () if seat == CLOCK else super().moves(seat)
 
 
@@ -183,7 +186,7 @@ class Whispered(Event, frozen=True):
 class TellsUnknownEvents(State):
     __slots__ = ()
 
-    def lay(self, seat, card, down, tell):
+    def lay(self, seat: Seat, card: int, down: bool, tell: Tell | None) -> None:
         super().lay(seat, card, down, tell)
         tell(Whispered(seat))
 
@@ -194,7 +197,7 @@ class ShowsLists(State):
 
     __slots__ = ()
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         return structs.replace(super().view(seat), up=[*map(tuple, self.up)])
 
 
@@ -204,10 +207,10 @@ class ForgetsWhatIsItsOwn(State):
 
     __slots__ = ()
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         return structs.replace(super().view(seat), own_down=() if seat is None else tuple(self.down[seat]))
 
-    def own(self, seat):
+    def own(self, seat: Seat) -> Own:
         return {name: value for name, value in super().own(seat).items() if name != "own_down"}
 
 
@@ -217,7 +220,7 @@ class TellsTwice(State):
 
     __slots__ = ()
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         view = super().view(seat)
         return structs.replace(view, hand=(0,)) if seat is None and any(self.hands) else view
 
@@ -235,7 +238,7 @@ broken("NotationLosesTheFace", 3, "the notation “hide", notation=deaf_notation
 class NeverEnds(State):
     __slots__ = ()
 
-    def end(self, reason, tell):
+    def end(self, reason: str, tell: Tell | None) -> None:
         self.__init__(self.seats, self.options)
 
 
@@ -243,7 +246,7 @@ class NeverEnds(State):
 class WonByNobodyThere(State):
     __slots__ = ()
 
-    def end(self, reason, tell):
+    def end(self, reason: str, tell: Tell | None) -> None:
         super().end(reason, tell)
         self.outcome = Outcome(self.outcome.scores, (3,), reason)
 
@@ -252,7 +255,7 @@ class WonByNobodyThere(State):
 class WonByNobody(State):
     __slots__ = ()
 
-    def end(self, reason, tell):
+    def end(self, reason: str, tell: Tell | None) -> None:
         super().end(reason, tell)
         self.outcome = Outcome(self.outcome.scores, (), reason)
 
@@ -261,7 +264,7 @@ class WonByNobody(State):
 class OneScore(State):
     __slots__ = ()
 
-    def end(self, reason, tell):
+    def end(self, reason: str, tell: Tell | None) -> None:
         super().end(reason, tell)
         self.outcome = Outcome((1,), self.outcome.winners, reason)
 
@@ -270,7 +273,7 @@ class OneScore(State):
 class EndsBecause(State):
     __slots__ = ()
 
-    def end(self, reason, tell):
+    def end(self, reason: str, tell: Tell | None) -> None:
         super().end("because", tell)
 
 
@@ -278,7 +281,7 @@ class EndsBecause(State):
 class LaysACardTwice(State):
     __slots__ = ()
 
-    def lay(self, seat, card, down, tell):
+    def lay(self, seat: Seat, card: int, down: bool, tell: Tell | None) -> None:
         super().lay(seat, card, down, tell)
         self.up[seat].append(card)
 
@@ -287,7 +290,7 @@ class LaysACardTwice(State):
 class ActsAfterTheEnd(State):
     __slots__ = ()
 
-    def end(self, reason, tell):
+    def end(self, reason: str, tell: Tell | None) -> None:
         super().end(reason, tell)
         self.acting = (0,)
 
@@ -296,7 +299,7 @@ class ActsAfterTheEnd(State):
 class PlaysOn(State):
     __slots__ = ()
 
-    def play(self, seat, move, tell=None):
+    def play(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
         if self.outcome is None:
             super().play(seat, move, tell)
 
@@ -308,7 +311,7 @@ class PlaysOn(State):
 class CopySharesAList(State):
     __slots__ = ()
 
-    def copy(self):
+    def copy(self) -> Any:
         twin = super().copy()
         twin.up = self.up
         return twin
@@ -318,7 +321,7 @@ class CopySharesAList(State):
 class CopyForgetsWhoActs(State):
     __slots__ = ()
 
-    def copy(self):
+    def copy(self) -> Any:
         twin = super().copy()
         twin.acting = (CHANCE,)
         return twin
@@ -328,5 +331,5 @@ class CopyForgetsWhoActs(State):
 class CopyIsItself(State):
     __slots__ = ()
 
-    def copy(self):
+    def copy(self) -> Any:
         return self

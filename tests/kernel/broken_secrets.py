@@ -3,10 +3,12 @@
 import random
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from msgspec import structs
 
-from tablee import Event, Move, Refusal, Seat
+from tablee import Event, Move, Refusal, Seat, Window
+from tablee.kernel.game import Tell
 
 from .toys import BROKEN, Broken, Dealt, Laid, Lay, State, ToyView, Won, breaks, broken, disguise, imagined, toy
 
@@ -21,7 +23,7 @@ class LaidOpenly(Laid, frozen=True, tag="laid"):
 class TellsHiddenCards(State):
     __slots__ = ()
 
-    def lay(self, seat, card, down, tell):
+    def lay(self, seat: Seat, card: int, down: bool, tell: Tell | None) -> None:
         super().lay(
             seat, card, down, lambda event: tell(LaidOpenly(seat, card, down) if type(event) is Laid else event)
         )
@@ -40,7 +42,7 @@ class DealtOpenly(Dealt, frozen=True, tag="dealt"):
 class DealsOpenly(State):
     __slots__ = ()
 
-    def deal(self, order, tell):
+    def deal(self, order: tuple[int, ...], tell: Tell | None) -> None:
         super().deal(order, lambda event: tell(DealtOpenly(event.seat, event.cards)))
 
 
@@ -51,7 +53,7 @@ BROKEN.append(Broken("DealsOpenly", 4, "an event tells", toy(DealsOpenly, event_
 class ShowsTheFirstHand(State):
     __slots__ = ()
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         view = super().view(seat)
         shown = (tuple(self.hands[0]), *view.up[1:]) if seat == 1 and self.hands[0] else view.up
         return structs.replace(view, up=shown)
@@ -61,7 +63,7 @@ class ShowsTheFirstHand(State):
 class ShowsSpectatorsAHand(State):
     __slots__ = ()
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         view = super().view(seat)
         return structs.replace(view, hand=tuple(self.hands[0])) if seat is None else view
 
@@ -72,14 +74,14 @@ class MovesDependOnHiddenCards(State):
 
     __slots__ = ()
 
-    def forbidden(self, seat):
+    def forbidden(self, seat: Seat) -> Any:
         return seat >= 0 and 5 in self.hands[(seat + 1) % self.seats]
 
-    def moves(self, seat):
+    def moves(self, seat: Seat) -> Any:
         moves = super().moves(seat)
         return [move for move in moves if not move.down] if seat in self.acting and self.forbidden(seat) else moves
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = super().why_not(seat, move)
         hides = isinstance(move, Lay) and move.down
         return Refusal("Y3", "hidden-before") if refusal is None and hides and self.forbidden(seat) else refusal
@@ -90,7 +92,7 @@ class WindowDependsOnHiddenCards(State):
     __slots__ = ()
 
     @property
-    def windows(self):
+    def windows(self) -> tuple[Window, ...]:
         return tuple(structs.replace(window, seconds=60 + sum(self.hands[0])) for window in super().windows)
 
 
@@ -98,7 +100,7 @@ class WindowDependsOnHiddenCards(State):
 class RefusalNamesTheHolder(State):
     __slots__ = ()
 
-    def why_not(self, seat, move):
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = super().why_not(seat, move)
         if refusal is None or refusal.key != "not-held":
             return refusal
@@ -117,7 +119,7 @@ class Tattling(State):
     __slots__ = ()
     hall: list[State] = []
 
-    def view(self, seat):
+    def view(self, seat: Seat | None) -> Any:
         self.hall[:] = [self]
         return super().view(seat)
 
@@ -134,7 +136,7 @@ broken("ImaginesWithATaste", 5, "equally often", imagine=imagine_in_order)
 
 
 class OneImagination(Random):
-    def shuffle(self, x):
+    def shuffle(self, x: Any) -> None:
         x.sort()
 
 

@@ -31,7 +31,7 @@ a_few = settings(
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=seeds)
 @a_few
-def test_every_game_keeps_the_law(name: str, law: Law, seed: int):
+def test_every_game_keeps_the_law(name: str, law: Law, seed: int) -> None:
     game = tablee.game(name)
     rng = Random(seed)
     seats, options = random_table(game, rng)
@@ -40,13 +40,13 @@ def test_every_game_keeps_the_law(name: str, law: Law, seed: int):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_ending_of_every_game_has_an_example_that_replays(name: str):
+def test_every_ending_of_every_game_has_an_example_that_replays(name: str) -> None:
     game = tablee.game(name)
     seats = game.players[0]
     assert EXAMPLES.test(game, Random(1), seats, game.choose(seats, {})) >= len(game.endings)
 
 
-def test_a_report_has_a_row_a_law_and_says_how_much_was_tried():
+def test_a_report_has_a_row_a_law_and_says_how_much_was_tried() -> None:
     report = check(tablee.game("tango"), games_per_law=1, seed=5)
     assert report.game == "tango"
     assert report.seed == 5
@@ -54,20 +54,20 @@ def test_a_report_has_a_row_a_law_and_says_how_much_was_tried():
     assert all(row.games == 1 and row.checks > 0 for row in report.rows if row.failure is None)
 
 
-def test_the_same_seed_gives_the_same_report():
+def test_the_same_seed_gives_the_same_report() -> None:
     game = tablee.game("tango")
     assert check(game, games_per_law=1, seed=9) == check(game, games_per_law=1, seed=9)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_number_of_players_is_tried_in_turn_before_any_comes_again(name: str):
+def test_every_number_of_players_is_tried_in_turn_before_any_comes_again(name: str) -> None:
     game = tablee.game(name)
     drawn = tables(game, Random(3))
     assert [next(drawn)[0] for _ in game.players] == list(game.players)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_value_of_a_choice_is_tried_by_some_table(name: str):
+def test_every_value_of_a_choice_is_tried_by_some_table(name: str) -> None:
     game = tablee.game(name)
     tried = [options for seats in game.players for options in combinations(game.options, seats)]
     assert all(game.options() in combinations(game.options, seats) for seats in game.players)
@@ -76,7 +76,7 @@ def test_every_value_of_a_choice_is_tried_by_some_table(name: str):
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if issubclass(tablee.game(name).options, MatchOptions)])
-def test_matches_are_tried_in_every_length(name: str):
+def test_matches_are_tried_in_every_length(name: str) -> None:
     options = combinations(tablee.game(name).options, tablee.game(name).players[0])
     lengths = {(choice.rounds, choice.target, choice.minutes) for choice in options}
     assert lengths == {(None, None, None), (2, None, None), (None, 30, None), (None, None, 1)}

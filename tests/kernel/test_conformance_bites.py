@@ -1,5 +1,6 @@
 """The laws bite: a sound toy keeps all nine, and every broken one is caught by the law meant for it."""
 
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -7,7 +8,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from tablee import CLOCK, Log, Record, TimeUp, dump
+from tablee import CLOCK, AnyGame, Log, Record, TimeUp, dump
 from tablee.kernel.conformance import LAWS, check
 from tablee.kernel.conformance.examples import examples
 from tablee.kernel.conformance.laws import try_law
@@ -21,7 +22,7 @@ boxes = (f"toybox{number}" for number in count())
 
 
 @pytest.fixture
-def package(tmp_path, monkeypatch, registered) -> str:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: Callable[[AnyGame], AnyGame]) -> str:
     """A package of its own, with an examples folder in which both endings are recorded."""
     name = next(boxes)
     folder = tmp_path / name / "examples"
@@ -53,7 +54,7 @@ def examples_folder(tmp_path: Path, package: str) -> Path:
     return tmp_path / package / "examples"
 
 
-def test_the_sound_toy_keeps_every_law(package, registered):
+def test_the_sound_toy_keeps_every_law(package: str, registered: Callable[[AnyGame], AnyGame]) -> None:
     report = check(registered(toy(package=package)), games_per_law=24, seed=7)
     assert report.broken == ()
     assert [row.law for row in report.rows] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -61,7 +62,9 @@ def test_the_sound_toy_keeps_every_law(package, registered):
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: f"{toy.law}-{toy.name}")
-def test_every_broken_toy_is_caught_by_the_law_meant_for_it(toy: Broken, registered):
+def test_every_broken_toy_is_caught_by_the_law_meant_for_it(
+    toy: Broken, registered: Callable[[AnyGame], AnyGame]
+) -> None:
     law = LAWS[toy.law - 1]
     row = try_law(law, registered(toy.game), games=60, seed=1)
     assert row.law == toy.law
@@ -69,11 +72,11 @@ def test_every_broken_toy_is_caught_by_the_law_meant_for_it(toy: Broken, registe
     assert toy.says in row.failure
 
 
-def test_every_law_but_the_ninth_is_broken_by_some_toy():
+def test_every_law_but_the_ninth_is_broken_by_some_toy() -> None:
     assert {toy.law for toy in BROKEN} == {1, 2, 3, 4, 5, 6, 7, 8}
 
 
-def test_a_failure_names_table_input_and_seat(registered):
+def test_a_failure_names_table_input_and_seat(registered: Callable[[AnyGame], AnyGame]) -> None:
     (openly,) = [toy for toy in BROKEN if toy.name == "MovesDependOnHiddenCards"]
     row = try_law(LAWS[3], registered(openly.game), games=60, seed=1)
     assert row.failure is not None
@@ -83,7 +86,7 @@ def test_a_failure_names_table_input_and_seat(registered):
 
 
 @pytest.mark.parametrize("name", ["OffersWhatIsNotHeld", "TellsHiddenCards", "ImaginesWithATaste", "LaysACardTwice"])
-def test_the_same_seed_finds_the_same_failure(name, registered):
+def test_the_same_seed_finds_the_same_failure(name: str, registered: Callable[[AnyGame], AnyGame]) -> None:
     (found,) = [toy for toy in BROKEN if toy.name == name]
     registered(found.game)
     first, again = (try_law(LAWS[found.law - 1], found.game, games=60, seed=3) for _ in range(2))
@@ -93,36 +96,40 @@ def test_the_same_seed_finds_the_same_failure(name, registered):
 # Law 9
 
 
-def law_9(game) -> int:
+def law_9(game: AnyGame) -> int:
     return examples(game, Random(1), 2, ToyOptions())
 
 
-def test_law_9_counts_the_examples(package, registered):
+def test_law_9_counts_the_examples(package: str, registered: Callable[[AnyGame], AnyGame]) -> None:
     assert law_9(registered(toy(package=package))) == 2
 
 
-def test_law_9_misses_an_ending_without_example(package, registered):
+def test_law_9_misses_an_ending_without_example(package: str, registered: Callable[[AnyGame], AnyGame]) -> None:
     game = registered(toy(package=package, endings=("cards", "time", "tie")))
     with pytest.raises(LawBroken, match="ends by tie") as caught:
         law_9(game)
     assert caught.value.law == 9
 
 
-def test_law_9_misses_the_folder(tmp_path, package, registered):
+def test_law_9_misses_the_folder(tmp_path: Path, package: str, registered: Callable[[AnyGame], AnyGame]) -> None:
     folder = examples_folder(tmp_path, package)
     folder.rename(folder.with_name("exemples"))
     with pytest.raises(LawBroken, match=f"there is no folder {package}/examples"):
         law_9(registered(toy(package=package)))
 
 
-def test_law_9_refuses_a_damaged_example(tmp_path, package, registered):
+def test_law_9_refuses_a_damaged_example(
+    tmp_path: Path, package: str, registered: Callable[[AnyGame], AnyGame]
+) -> None:
     path = examples_folder(tmp_path, package) / "cards.json"
     path.write_text(path.read_text().replace("lay", "hide"))
     with pytest.raises(LawBroken, match=r"cards\.json cannot be read"):
         law_9(registered(toy(package=package)))
 
 
-def test_law_9_refuses_an_example_that_does_not_replay(tmp_path, package, registered):
+def test_law_9_refuses_an_example_that_does_not_replay(
+    tmp_path: Path, package: str, registered: Callable[[AnyGame], AnyGame]
+) -> None:
     record = played_to_the_last_card()
     dump(structs.replace(record, inputs=()), examples_folder(tmp_path, package) / "cards.json")
     with pytest.raises(LawBroken, match=r"cards\.json does not replay: record-outcome"):

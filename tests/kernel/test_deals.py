@@ -39,7 +39,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
-def test_deals_are_uniform_over_those_found_by_brute_force(case: tuple[list[int], list[int], list[int]]):
+def test_deals_are_uniform_over_those_found_by_brute_force(case: tuple[list[int], list[int], list[int]]) -> None:
     possible = by_brute_force(*case)
     rng = Random(1)
     counts: Counter[object] = Counter()
@@ -62,40 +62,42 @@ small_cases = st.integers(1, 3).flatmap(
 
 @given(small_cases, st.integers(0, 2**32))
 @settings(max_examples=300)
-def test_a_deal_fits_and_there_is_none_only_if_none_fits(case: tuple[list[int], list[int], list[int]], seed: int):
+def test_a_deal_fits_and_there_is_none_only_if_none_fits(
+    case: tuple[list[int], list[int], list[int]], seed: int
+) -> None:
     possible = by_brute_force(*case)
     hands = deal(*case, Random(seed))
     assert (hands is None) == (not possible)
     assert hands is None or tuple(hands) in possible
 
 
-def test_no_deal_where_cards_and_room_disagree():
+def test_no_deal_where_cards_and_room_disagree() -> None:
     assert deal([0, 1, 2], [EVERYTHING] * 2, [1, 1], Random(1)) is None
     assert deal([0, 1], [EVERYTHING] * 2, [2, 1], Random(1)) is None
     assert deal([0, 1], [0b01, 0b01], [1, 1], Random(1)) is None
 
 
-def test_nothing_to_deal_leaves_all_hands_empty():
+def test_nothing_to_deal_leaves_all_hands_empty() -> None:
     assert deal([], [EVERYTHING] * 3, [0, 0, 0], Random(1)) == [0, 0, 0]
 
 
-def test_the_same_generator_deals_the_same():
+def test_the_same_generator_deals_the_same() -> None:
     case = CASES["everybody lacks something else"]
     assert deal(*case, Random(5)) == deal(*case, Random(5))
 
 
-def test_a_deal_leaves_its_arguments_alone():
+def test_a_deal_leaves_its_arguments_alone() -> None:
     cards, may_hold, room = [0, 1, 2, 3], [EVERYTHING, 0b0110], [2, 2]
     deal(cards, may_hold, room, Random(1))
     assert (cards, may_hold, room) == ([0, 1, 2, 3], [EVERYTHING, 0b0110], [2, 2])
 
 
-def test_ways_counts_a_whole_pack():
+def test_ways_counts_a_whole_pack() -> None:
     """50 cards to four hands of ten and ten aside: 50! / 10!^5."""
     assert ways(((0b11111, 50),), (10,) * 5) == 48334775757901219912115629238400
 
 
-def test_cards_taken_leave_the_others():
+def test_cards_taken_leave_the_others() -> None:
     cards = [5, 3, 8, 1]
     assert taken(cards, 3) == [3, 8, 1]
     assert cards == [5]

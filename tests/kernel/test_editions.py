@@ -1,12 +1,13 @@
 """Editions of the rules: what was played by earlier ones is still read, played and told by them."""
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
 import pytest
 
 import tablee
-from tablee import BadOption, BadRecord, IllegalMove, Log, Outcome, Record, UnknownEdition
+from tablee import AnyGame, BadOption, BadRecord, IllegalMove, Log, Outcome, Record, UnknownEdition
 from tablee.kernel.conformance import LAWS, check
 from tablee.kernel.conformance.examples import recorded
 from tablee.kernel.conformance.report import LawBroken
@@ -21,7 +22,7 @@ FIRST, SECOND = matches.game.edition(1), matches.game
 
 
 @pytest.fixture(autouse=True)
-def installed(registered):
+def installed(registered: Callable[[AnyGame], AnyGame]) -> None:
     registered(matches.game)
 
 
@@ -33,20 +34,20 @@ def played(game: tablee.AnyGame, *counts: int) -> Log:
     return log
 
 
-def test_the_editions_disagree():
+def test_the_editions_disagree() -> None:
     assert played(FIRST, 2, 2, 1).state.outcome == Outcome((0, 1), (1,), "last-loses")
     assert played(SECOND, 3, 3, 1).state.outcome == Outcome((1, 0), (0,), "last-wins")
     with pytest.raises(IllegalMove, match="too-many"):
         played(FIRST, 3)
 
 
-def test_new_games_begin_with_the_newest():
+def test_new_games_begin_with_the_newest() -> None:
     assert tablee.game("matches").version == 2
     assert Log.begin(tablee.game("matches"), 2).record().rules == 2
 
 
 @pytest.mark.parametrize(("game", "counts"), [(FIRST, (1, 1, 1, 2)), (SECOND, (0, 3, 1, 3))], ids=["first", "second"])
-def test_a_record_replays_by_the_rules_it_was_played_by(game: tablee.AnyGame, counts: tuple[int, ...]):
+def test_a_record_replays_by_the_rules_it_was_played_by(game: tablee.AnyGame, counts: tuple[int, ...]) -> None:
     record = played(game, *counts).record()
     again = tablee.loads(tablee.dumps(record))
     assert again == record
@@ -56,20 +57,20 @@ def test_a_record_replays_by_the_rules_it_was_played_by(game: tablee.AnyGame, co
     assert log.state.outcome is not None
 
 
-def test_a_record_of_one_edition_is_refused_by_the_other():
+def test_a_record_of_one_edition_is_refused_by_the_other() -> None:
     record = msgspec.structs.replace(played(SECOND, 3, 3, 1).record(), rules=1, options=FIRST.options())
     with pytest.raises(BadRecord, match="record-illegal"):
         tablee.replay(record)
 
 
-def test_options_are_read_by_the_edition_they_were_chosen_in():
+def test_options_are_read_by_the_edition_they_were_chosen_in() -> None:
     record = Log.begin(FIRST, 2, {"matches": 9}).record()
     assert tablee.loads(tablee.dumps(record)).options == FIRST.choose(2, {"matches": 9})
     with pytest.raises(BadOption, match="option-unknown"):
         SECOND.choose(2, {"matches": 9})
 
 
-def test_a_game_under_way_goes_on_by_its_own_edition():
+def test_a_game_under_way_goes_on_by_its_own_edition() -> None:
     log = tablee.replay(tablee.loads(tablee.dumps(played(FIRST, 2).record())))
     assert [str(move) for move in log.state.moves(1)] == ["take 1", "take 2"]
     assert [str(move) for move in log.state.copy().moves(1)] == ["take 1", "take 2"]
@@ -77,7 +78,7 @@ def test_a_game_under_way_goes_on_by_its_own_edition():
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_an_edition_speaks_with_its_own_sentences_and_the_rest_of_the_newest(lang: str):
+def test_an_edition_speaks_with_its_own_sentences_and_the_rest_of_the_newest(lang: str) -> None:
     first, second = Speaker(FIRST, lang), Speaker(SECOND, lang)
     assert first.refusal(tablee.Refusal("M2", "too-many")) != second.refusal(tablee.Refusal("M2", "too-many"))
     assert first.say("title") == second.say("title")
@@ -85,14 +86,14 @@ def test_an_edition_speaks_with_its_own_sentences_and_the_rest_of_the_newest(lan
     assert not second.knows("option-matches")
 
 
-def test_the_rules_are_those_of_the_edition():
+def test_the_rules_are_those_of_the_edition() -> None:
     assert [clause.number for clause in rules(SECOND, "en").clauses] == ["M1", "M2", "M3"]
     first = rules(FIRST, "en").clauses
     assert [clause.number for clause in first] == ["M1", "M2"]
     assert first[0].text == "In turn; whoever takes the last match has lost."
 
 
-def test_an_edition_nobody_has_is_named_with_those_there_are():
+def test_an_edition_nobody_has_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownEdition) as caught:
         edition("matches", 3)
     assert caught.value.problem.args == {"game": "matches", "rules": 3, "known": (2, 1)}
@@ -106,16 +107,16 @@ def test_an_edition_nobody_has_is_named_with_those_there_are():
 
 
 @pytest.mark.parametrize("game", matches.game.editions, ids=["second", "first"])
-def test_every_edition_keeps_the_laws(game: tablee.AnyGame):
+def test_every_edition_keeps_the_laws(game: tablee.AnyGame) -> None:
     report = check(game, games_per_law=4, seed=3)
     assert [row.failure for row in report.rows] == [None] * len(LAWS)
 
 
-def test_the_examples_are_of_both_editions():
+def test_the_examples_are_of_both_editions() -> None:
     assert {record.rules for _, record in recorded(matches.game)} == {1, 2}
 
 
-def test_an_edition_whose_example_is_missing_breaks_the_ninth_law(monkeypatch: pytest.MonkeyPatch):
+def test_an_edition_whose_example_is_missing_breaks_the_ninth_law(monkeypatch: pytest.MonkeyPatch) -> None:
     examples = LAWS[-1].test
     kept = [(name, record) for name, record in recorded(matches.game) if record.rules == 2]
     monkeypatch.setattr("tablee.kernel.conformance.examples.recorded", lambda game: iter(kept))
@@ -124,6 +125,6 @@ def test_an_edition_whose_example_is_missing_breaks_the_ninth_law(monkeypatch: p
         examples(FIRST, Random(1), 2, FIRST.options())
 
 
-def test_editions_go_back_in_order():
+def test_editions_go_back_in_order() -> None:
     with pytest.raises(AssertionError):
         FIRST.after(SECOND)

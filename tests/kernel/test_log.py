@@ -59,7 +59,7 @@ def with_input(record: Record, index: int, step: Input) -> Record:
 # Playing
 
 
-def test_a_log_begins_before_the_first_input():
+def test_a_log_begins_before_the_first_input() -> None:
     log = Log.begin(TANGO, 2, {"cells": 24}, ("Lila",))
     assert log.inputs == []
     assert log.players == ("Lila", "2")
@@ -68,14 +68,14 @@ def test_a_log_begins_before_the_first_input():
         Log.begin(TANGO, 5)
 
 
-def test_playing_writes_down_and_tells():
+def test_playing_writes_down_and_tells() -> None:
     log = Log.begin(TANGO, 2, {"first": 1})
     events = log.play(CHANCE, Deal((0, 1), (4, 5)))
     assert events == [Dealt(0, 0, 4), Dealt(1, 1, 5), Starts(1)]
     assert log.inputs == [Input(CHANCE, Deal((0, 1), (4, 5)))]
 
 
-def test_a_refused_move_is_not_written_down():
+def test_a_refused_move_is_not_written_down() -> None:
     log = Log.begin(TANGO, 2, {"first": 1})
     before = snapshot(log.state)
     with pytest.raises(IllegalMove):
@@ -84,7 +84,7 @@ def test_a_refused_move_is_not_written_down():
     assert snapshot(log.state) == before
 
 
-def test_chance_acts_until_a_player_must():
+def test_chance_acts_until_a_player_must() -> None:
     log = Log.begin(TANGO, 2, fairness=promise(SEED))
     events = log.chance()
     assert [type(step.move) for step in log.inputs] == [Deal, DrawFirst]
@@ -93,13 +93,13 @@ def test_chance_acts_until_a_player_must():
     assert log.chance() == []
 
 
-def test_the_same_seed_and_words_deal_the_same_and_others_do_not():
+def test_the_same_seed_and_words_deal_the_same_and_others_do_not() -> None:
     deals = {words: played(4, words).inputs[0] for words in [(), ("a",), ("b",), ("a", "")]}
     assert played(4, ("a",)).inputs[0] == deals[("a",)]
     assert len(set(deals.values())) > 1
 
 
-def test_a_game_can_be_taken_back_to_any_length():
+def test_a_game_can_be_taken_back_to_any_length() -> None:
     for length in (0, 1, 5, len(GAME.inputs)):
         earlier = GAME.before(length)
         assert earlier.inputs == GAME.inputs[:length]
@@ -113,19 +113,19 @@ def test_a_game_can_be_taken_back_to_any_length():
 # Replaying
 
 
-def test_a_replay_is_in_the_same_position():
+def test_a_replay_is_in_the_same_position() -> None:
     again = replay(RECORD)
     assert snapshot(again.state) == snapshot(GAME.state)
     assert again.record() == RECORD
 
 
-def test_a_game_that_goes_on_can_be_replayed_too():
+def test_a_game_that_goes_on_can_be_replayed_too() -> None:
     unfinished = GAME.before(10).record()
     assert unfinished.outcome is None
     assert replay(unfinished).record() == unfinished
 
 
-def test_events_come_one_input_after_the_other():
+def test_events_come_one_input_after_the_other() -> None:
     log = opened(RECORD)
     steps = play_on(log, RECORD)
     assert [type(event) for event in next(steps)] == [Dealt] * 3
@@ -133,7 +133,7 @@ def test_events_come_one_input_after_the_other():
     assert [type(event) for event in next(steps)] == [Starts]
 
 
-def test_an_illegal_input_is_named_with_its_clause():
+def test_an_illegal_input_is_named_with_its_clause() -> None:
     wrong = with_input(RECORD, 4, RECORD.inputs[3])
     with pytest.raises(BadRecord, match="record-illegal") as caught:
         replay(wrong)
@@ -142,19 +142,19 @@ def test_an_illegal_input_is_named_with_its_clause():
     assert args["clause"] in TANGO.clauses
 
 
-def test_an_input_after_the_end_is_illegal():
+def test_an_input_after_the_end_is_illegal() -> None:
     with pytest.raises(BadRecord, match="record-illegal"):
         replay(structs.replace(RECORD, inputs=(*RECORD.inputs, RECORD.inputs[-1])))
 
 
 @pytest.mark.parametrize("outcome", [None, Outcome((0, 0, 1), (2,), "limit")])
-def test_another_outcome_is_not_believed(outcome: Outcome | None):
+def test_another_outcome_is_not_believed(outcome: Outcome | None) -> None:
     with pytest.raises(BadRecord, match="record-outcome"):
         replay(structs.replace(RECORD, outcome=outcome))
 
 
 @pytest.mark.parametrize("name", tablee.games())
-def test_random_games_of_every_game_replay(name: str):
+def test_random_games_of_every_game_replay(name: str) -> None:
     game = tablee.game(name)
     seats = game.players[-1]
     options = game.choose(seats, {})
@@ -167,12 +167,12 @@ def test_random_games_of_every_game_replay(name: str):
 # Transcripts
 
 
-def test_a_transcript_has_an_entry_an_input():
+def test_a_transcript_has_an_entry_an_input() -> None:
     for seat in (0, 1, 2, None):
         assert len(transcript(RECORD, seat)) == len(RECORD.inputs)
 
 
-def test_a_transcript_shows_a_seat_its_own_cards_alone():
+def test_a_transcript_shows_a_seat_its_own_cards_alone() -> None:
     deal = RECORD.inputs[0].move
     assert isinstance(deal, Deal)
     for seat in range(3):
@@ -184,7 +184,7 @@ def test_a_transcript_shows_a_seat_its_own_cards_alone():
     assert transcript(RECORD, None)[0] == [Dealt(0), Dealt(1), Dealt(2)]
 
 
-def test_a_transcript_shows_everybody_what_is_public():
+def test_a_transcript_shows_everybody_what_is_public() -> None:
     public = [[event for event in events if isinstance(event, Danced)] for events in transcript(RECORD, None)]
     for seat in range(3):
         assert [
@@ -195,62 +195,62 @@ def test_a_transcript_shows_everybody_what_is_public():
 # Promises
 
 
-def test_a_kept_promise_is_verified_draw_by_draw():
+def test_a_kept_promise_is_verified_draw_by_draw() -> None:
     assert verify(RECORD) == 2
     assert verify(played(2, ("un", "deux")).record()) == 2
 
 
-def test_an_altered_draw_is_found():
+def test_an_altered_draw_is_found() -> None:
     first = RECORD.inputs[1].move
     assert isinstance(first, DrawFirst)
     other = Input(CHANCE, DrawFirst((first.first + 1) % 3))
     cheated = structs.replace(with_input(RECORD, 1, other), inputs=(RECORD.inputs[0], other), outcome=None)
-    assert replay(cheated)
+    assert replay(cheated) is not None
     with pytest.raises(BadRecord, match="record-draw-altered") as caught:
         verify(cheated)
     assert caught.value.problem.args["index"] == 1
 
 
-def test_altered_words_are_found():
+def test_altered_words_are_found() -> None:
     assert RECORD.fairness is not None
     with pytest.raises(BadRecord, match="record-draw-altered"):
         verify(structs.replace(RECORD, fairness=RECORD.fairness.with_words(("abracadabra",))))
 
 
-def test_another_seed_is_found():
+def test_another_seed_is_found() -> None:
     assert RECORD.fairness is not None
     forged = structs.replace(RECORD.fairness, seed=promise(bytes(32)).seed)
     with pytest.raises(BadRecord, match="record-promise-broken"):
         verify(structs.replace(RECORD, fairness=forged))
 
 
-def test_another_commitment_is_found():
+def test_another_commitment_is_found() -> None:
     assert RECORD.fairness is not None
     for commitment in ("", "é", promise(bytes(32)).commitment):
         with pytest.raises(BadRecord, match="record-promise-broken"):
             verify(structs.replace(RECORD, fairness=structs.replace(RECORD.fairness, commitment=commitment)))
 
 
-def test_a_hidden_seed_cannot_be_verified_yet():
+def test_a_hidden_seed_cannot_be_verified_yet() -> None:
     assert RECORD.fairness is not None
     hidden = structs.replace(RECORD, fairness=RECORD.fairness.hidden())
-    assert replay(hidden)
+    assert replay(hidden) is not None
     with pytest.raises(BadRecord, match="record-seed-hidden"):
         verify(hidden)
 
 
-def test_a_game_dealt_by_hand_has_no_promise():
+def test_a_game_dealt_by_hand_has_no_promise() -> None:
     with pytest.raises(BadRecord, match="record-no-promise"):
         verify(structs.replace(RECORD, fairness=None))
 
 
-def test_a_draw_out_of_turn_is_illegal_rather_than_altered():
+def test_a_draw_out_of_turn_is_illegal_rather_than_altered() -> None:
     late = structs.replace(RECORD, inputs=(*RECORD.inputs[:3], RECORD.inputs[0]), outcome=None)
     with pytest.raises(BadRecord, match="record-illegal"):
         verify(late)
 
 
-def test_an_outcome_that_was_not_is_found_by_verify_too():
+def test_an_outcome_that_was_not_is_found_by_verify_too() -> None:
     with pytest.raises(BadRecord, match="record-outcome"):
         verify(structs.replace(RECORD, outcome=None))
 
@@ -285,7 +285,7 @@ def forged(record: Record, rng: Random) -> Record:
 
 @given(st.integers(0, 2**64))
 @settings(max_examples=200)
-def test_a_forged_record_with_a_fresh_seal_is_played_or_a_bad_record(seed: int):
+def test_a_forged_record_with_a_fresh_seal_is_played_or_a_bad_record(seed: int) -> None:
     rng = Random(seed)
     record = forged(forged(RECORD, rng), rng) if rng.randrange(2) else forged(RECORD, rng)
     for use in (replay, verify, lambda again: transcript(again, 0)):

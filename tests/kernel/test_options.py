@@ -26,15 +26,15 @@ class Choices(Options, frozen=True):
         return None
 
 
-def test_nothing_chosen_is_all_defaults():
+def test_nothing_chosen_is_all_defaults() -> None:
     assert read_options(Choices, {}, 2) == Choices()
 
 
-def test_what_is_chosen_replaces_the_default():
+def test_what_is_chosen_replaces_the_default() -> None:
     assert read_options(Choices, {"cells": 12, "first": 1}, 2) == Choices(cells=12, first=1)
 
 
-def test_an_unknown_option_is_named_beside_those_known():
+def test_an_unknown_option_is_named_beside_those_known() -> None:
     with pytest.raises(BadOption) as caught:
         read_options(Choices, {"cell": 12}, 2)
     known = ("open_hands", "cells", "first")
@@ -45,7 +45,7 @@ def test_an_unknown_option_is_named_beside_those_known():
     ("option", "value"),
     [("open_hands", 1), ("open_hands", "true"), ("cells", 13), ("cells", "12"), ("first", 0.5), ("first", True)],
 )
-def test_a_wrong_value_is_named_with_its_option(option: str, value: object):
+def test_a_wrong_value_is_named_with_its_option(option: str, value: object) -> None:
     with pytest.raises(BadOption) as caught:
         read_options(Choices, {option: value}, 2)
     problem = caught.value.problem
@@ -53,7 +53,7 @@ def test_a_wrong_value_is_named_with_its_option(option: str, value: object):
     assert (problem.args["option"], problem.args["value"]) == (option, str(value))
 
 
-def test_choices_that_cannot_be_combined_are_a_problem():
+def test_choices_that_cannot_be_combined_are_a_problem() -> None:
     assert read_options(Choices, {"open_hands": True}, 2).open_hands
     with pytest.raises(BadOption, match="too-open") as caught:
         read_options(Choices, {"open_hands": True}, 3)
@@ -61,7 +61,7 @@ def test_choices_that_cannot_be_combined_are_a_problem():
 
 
 @given(st.dictionaries(st.text() | st.sampled_from(Choices.__struct_fields__), st.integers() | st.text() | st.none()))
-def test_any_mapping_gives_options_or_a_bad_option(given_options: dict[str, object]):
+def test_any_mapping_gives_options_or_a_bad_option(given_options: dict[str, object]) -> None:
     try:
         options = read_options(Choices, given_options, 2)
     except BadOption:
@@ -69,12 +69,12 @@ def test_any_mapping_gives_options_or_a_bad_option(given_options: dict[str, obje
     assert isinstance(options, Choices)
 
 
-def test_only_what_differs_from_the_default_is_written():
+def test_only_what_differs_from_the_default_is_written() -> None:
     assert msgspec.json.encode(Choices(cells=12)) == b'{"cells":12}'
     assert msgspec.json.encode(Choices()) == b"{}"
 
 
-def test_a_game_is_played_by_so_many_and_no_others():
+def test_a_game_is_played_by_so_many_and_no_others() -> None:
     check_seats("tango", 2, range(2, 5))
     check_seats("tango", 4, range(2, 5))
     for seats in (-1, 0, 1, 5):
@@ -84,13 +84,13 @@ def test_a_game_is_played_by_so_many_and_no_others():
 
 
 @pytest.mark.parametrize("seats", [2.0, 3.5, True, "3", None])
-def test_seats_are_a_whole_number(seats: object):
+def test_seats_are_a_whole_number(seats: object) -> None:
     with pytest.raises(BadSeats) as caught:
         tablee.game("tango").start(seats)  # type: ignore[arg-type]
     assert caught.value.problem.key == "seats-wrong"
 
 
-def test_a_number_between_those_that_can_play():
+def test_a_number_between_those_that_can_play() -> None:
     with pytest.raises(BadSeats) as caught:
         check_seats("tacta", 7, (2, 3, 4, 5, 6, 8, 10, 12))
     assert caught.value.problem.key == "seats-between"
@@ -98,7 +98,7 @@ def test_a_number_between_those_that_can_play():
 
 
 @pytest.mark.parametrize("name", tablee.games())
-def test_a_game_checks_seats_before_options(name: str):
+def test_a_game_checks_seats_before_options(name: str) -> None:
     with pytest.raises(BadSeats):
         tablee.game(name).start(99, {"no such": "option"})
 
@@ -106,14 +106,14 @@ def test_a_game_checks_seats_before_options(name: str):
 # The combinations that conformance tries
 
 
-def test_every_field_is_tried_at_its_few_values():
+def test_every_field_is_tried_at_its_few_values() -> None:
     assert values_of(Choices, "open_hands") == (False, True)
     assert values_of(Choices, "cells") == (16, 12)
     assert values_of(Choices, "first") == (None, 0)
     assert values_of(MatchOptions, "target") == (None, 30)
 
 
-def test_only_combinations_that_are_allowed_are_tried():
+def test_only_combinations_that_are_allowed_are_tried() -> None:
     assert len(combinations(Choices, 2)) == 8
     assert combinations(Choices, 2)[0] == Choices()
     assert not any(choice.open_hands for choice in combinations(Choices, 3))

@@ -42,20 +42,20 @@ PURE: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("call", IMPURE.values(), ids=IMPURE.keys())
-def test_what_depends_on_more_than_its_arguments_is_heard(call: Callable[[], object]):
+def test_what_depends_on_more_than_its_arguments_is_heard(call: Callable[[], object]) -> None:
     with Purity() as watch:
         call()
     assert watch.offence is not None
 
 
 @pytest.mark.parametrize("call", PURE.values(), ids=PURE.keys())
-def test_what_depends_on_its_arguments_alone_is_not(call: Callable[[], object]):
+def test_what_depends_on_its_arguments_alone_is_not(call: Callable[[], object]) -> None:
     with Purity() as watch:
         call()
     assert watch.offence is None
 
 
-def test_a_call_swallowed_by_the_game_is_heard_all_the_same():
+def test_a_call_swallowed_by_the_game_is_heard_all_the_same() -> None:
     with Purity() as watch:
         try:
             time.time()
@@ -65,7 +65,7 @@ def test_a_call_swallowed_by_the_game_is_heard_all_the_same():
     assert watch.offence == "time.time"
 
 
-def test_the_watch_ends_with_its_block_even_when_it_fails():
+def test_the_watch_ends_with_its_block_even_when_it_fails() -> None:
     before = sys.getprofile()
     with pytest.raises(KeyError), Purity():
         raise KeyError
@@ -73,7 +73,7 @@ def test_the_watch_ends_with_its_block_even_when_it_fails():
     assert gc.isenabled()
 
 
-def test_garbage_collected_meanwhile_is_nobody_s_offence():
+def test_garbage_collected_meanwhile_is_nobody_s_offence() -> None:
     def listener(phase: str, info: dict[str, int]) -> None:
         time.perf_counter()
 

@@ -40,29 +40,29 @@ class Pile(Struct):
     cards: list[int]
 
 
-def test_equal_positions_have_equal_snapshots():
+def test_equal_positions_have_equal_snapshots() -> None:
     assert snapshot(toy().start(2)) == snapshot(toy().start(2))
     assert hash(snapshot(toy().start(2))) == hash(snapshot(toy().start(2)))
 
 
-def test_slots_are_read_all_along_the_classes():
+def test_slots_are_read_all_along_the_classes() -> None:
     assert snapshot(Inherited([1], 0)) != snapshot(Inherited([2], 0))
     assert snapshot(Inherited([1], 0)) != snapshot(Inherited([1], 1))
 
 
-def test_memories_are_left_out():
+def test_memories_are_left_out() -> None:
     assert snapshot(Slotted([1], memory=3)) == snapshot(Slotted([1], memory=4))
     assert snapshot(Plain(turn=1, _memory=3)) == snapshot(Plain(turn=1))
 
 
-def test_a_snapshot_stays_as_it_was():
+def test_a_snapshot_stays_as_it_was() -> None:
     cards = [1, 2]
     before = snapshot(Slotted(cards))
     cards.append(3)
     assert snapshot(Slotted(cards)) != before
 
 
-def test_everything_a_state_may_hold_can_be_compared():
+def test_everything_a_state_may_hold_can_be_compared() -> None:
     def full() -> Plain:
         return Plain(
             pile=Pile([1, 2]),
@@ -81,19 +81,19 @@ def test_everything_a_state_may_hold_can_be_compared():
         assert snapshot(changed) != snapshot(full()), name
 
 
-def test_a_difference_names_its_place():
+def test_a_difference_names_its_place() -> None:
     one, other = Inherited([1, 2, 3], 0), Inherited([1, 5, 3], 0)
     assert difference(snapshot(one), snapshot(other)) == "cards.1: 2, then 5"
     assert difference(snapshot(Inherited([1], 0)), snapshot(Inherited([1, 2], 0))) == "cards.1: '(absent)', then 2"
     assert difference(snapshot(one), snapshot(one)) == ""
 
 
-def test_a_difference_in_json_names_its_place():
+def test_a_difference_in_json_names_its_place() -> None:
     assert json_difference(b'{"a":{"b":[1,2]}}', b'{"a":{"b":[1,3]}}') == "a.b.1: 2, then 3"
     assert json_difference(b"[1]", b"null") == "the whole: (1,), then None"
 
 
-def test_an_attribute_never_set_is_absent():
+def test_an_attribute_never_set_is_absent() -> None:
     bare = Inherited.__new__(Inherited)
     assert snapshot(bare) == snapshot(Inherited.__new__(Inherited))
     assert snapshot(bare) != snapshot(Inherited([], 0))

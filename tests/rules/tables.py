@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -71,7 +71,7 @@ class Table:
         return [self.state.view(seat) for seat in (*range(seats), None)]
 
     @property
-    def public(self):
+    def public(self) -> Any:
         """What a spectator sees."""
         return self.state.view(None)
 
@@ -103,7 +103,9 @@ def numbers_of(text: str) -> dict[int, int]:
     return {dancer(code): int(number) for code, number in re.findall(r"\b([io][bjrv])(\d+)\b", text)}
 
 
-def tango_at(places: str = "", *, pairs: str = "ib-ob ij-oj", markers: str = "", tokens: str = "", **more) -> Table:
+def tango_at(
+    places: str = "", *, pairs: str = "ib-ob ij-oj", markers: str = "", tokens: str = "", **more: Any
+) -> Table:
     """Tango in the middle of a dance: dancers not named stand where they started, markers not named are on 0."""
     dealt = pairs_of(pairs)
     start = TANGO.start(2, {"cells": more.get("cells", 16)}).view(None).places
@@ -133,7 +135,9 @@ def codes(numbers: Iterable[int]) -> str:
     return " ".join(CARDS[card] for card in numbers)
 
 
-def tarot_at(*hands: str, leader: Seat = 0, trick: str = "", won: Sequence[str] = (), waiting: str = "", **more):
+def tarot_at(
+    *hands: str, leader: Seat = 0, trick: str = "", won: Sequence[str] = (), waiting: str = "", **more: Any
+) -> Any:
     """Tarot in the middle of a hand, a hand a seat; cards not named are set aside."""
     state = TAROT.position(
         len(hands),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
 import tablee
 from tablee import CHANCE, Event, Move, narrate
@@ -36,7 +37,7 @@ def pack(colour: str, families: str = "oct") -> list[str]:
     return [f"{colour}{family}{number}" for family in families for number in range(1, 7)]
 
 
-def tacta_at(*piles: str, laid: Sequence[str] = (), turn: int | None = 0, **more) -> Table:
+def tacta_at(*piles: str, laid: Sequence[str] = (), turn: int | None = 0, **more: Any) -> Table:
     """TACTA in the middle of a round: a pile a seat, from end to end."""
     return Table(TACTA, TACTA.position(len(piles), piles=piles, laid=laid, turn=turn, **more))
 
@@ -102,7 +103,7 @@ def filled(table: Table, named: list[str]) -> list[str]:
     return named[:half] + rest + named[half:]
 
 
-def at_random(table: Table, seed: int, stop=lambda table: False) -> list[Event]:
+def at_random(table: Table, seed: int, stop: Any = lambda table: False) -> list[Event]:
     """Play on at random, without the clock, until the end or until it is time to stop."""
     rng = Random(seed)
     events: list[Event] = []

@@ -3,6 +3,7 @@ without the symbol it is the first such card not yet named; `Eo2` is the second 
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import tablee
 from tablee import CHANCE, CLOCK, Event, Seat, TimeUp, narrate
@@ -87,7 +88,7 @@ def opened(seats: int, deal: str, first: Seat = 0, **options: object) -> Words:
     return table
 
 
-def words_at(shown: str = "", words: str = "", *, seats: int = 3, pile: str | None = None, **more) -> Words:
+def words_at(shown: str = "", words: str = "", *, seats: int = 3, pile: str | None = None, **more: Any) -> Words:
     """The middle of a round. Everybody has a card; what is named nowhere lies in the pile, or if one is given, away."""
     lying = cards(shown)
     options = {"lexicon": "primer", **more.pop("options", {})}

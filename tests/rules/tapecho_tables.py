@@ -4,6 +4,7 @@ of context 0), `h3b`, `xb-skip`, `dw`, `o`; `#2` is the second of its kind. Nota
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
+from typing import Any
 
 import tablee
 from tablee import CHANCE, Event, Move, Seat, narrate
@@ -123,7 +124,7 @@ def party(
     attacks: Mapping[Seat, tuple[str, Seat]] | None = None,
     ties: Mapping[Seat, str] | None = None,
     seats: int = 4,
-    **more,
+    **more: Any,
 ) -> Party:
     """Tapécho at the beginning of a turn, a hand a seat; hands not given are filled with cards named nowhere.
 

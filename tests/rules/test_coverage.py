@@ -54,13 +54,13 @@ def refusals_of(package: str) -> set[tuple[str, str]]:
     return found
 
 
-def test_no_two_tests_share_a_name():
+def test_no_two_tests_share_a_name() -> None:
     names = names_of_tests()
     assert sorted(set(names)) == sorted(names)
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_clause_has_a_test_named_after_it(name):
+def test_every_clause_has_a_test_named_after_it(name: str) -> None:
     names = names_of_tests()
     clauses = tablee.game(name).clauses
     bare = [clause for clause in clauses if not any(test.startswith(f"test_{clause.lower()}_") for test in names)]
@@ -68,7 +68,7 @@ def test_every_clause_has_a_test_named_after_it(name):
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_refusal_names_a_clause_of_the_game_and_is_expected_by_a_test(name):
+def test_every_refusal_names_a_clause_of_the_game_and_is_expected_by_a_test(name: str) -> None:
     game = tablee.game(name)
     refusals = refusals_of(game.package)
     assert refusals
@@ -78,7 +78,7 @@ def test_every_refusal_names_a_clause_of_the_game_and_is_expected_by_a_test(name
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("name", games())
-def test_the_rule_page_has_every_clause_once_and_in_order(name, language):
+def test_the_rule_page_has_every_clause_once_and_in_order(name: str, language: str) -> None:
     game = tablee.game(name)
     page = (files(game.package) / f"rules.{language}.md").read_text(encoding="utf-8")
     titles = re.findall(r"^### ([A-Z]+\d+) · \S", page, re.MULTILINE)

@@ -1,5 +1,7 @@
 """Positions that the rules do not allow cannot be set up."""
 
+from typing import Any
+
 import pytest
 
 from tablee import BadPosition
@@ -36,7 +38,7 @@ COMPLETE = "ib4 ob4 ij4 oj4"
     ],
     ids=str,
 )
-def test_a_position_of_tango_that_cannot_be(wrong):
+def test_a_position_of_tango_that_cannot_be(wrong: Any) -> None:
     with pytest.raises(BadPosition):
         tango_at(**wrong)
 
@@ -54,12 +56,12 @@ def test_a_position_of_tango_that_cannot_be(wrong):
     ],
     ids=str,
 )
-def test_a_position_of_tango_in_numbers_that_cannot_be(wrong):
+def test_a_position_of_tango_in_numbers_that_cannot_be(wrong: Any) -> None:
     with pytest.raises(BadPosition):
         TANGO.position(2, **{"pairs": pairs_of("ib-ob ij-oj"), "turn": 0} | wrong)
 
 
-def test_positions_of_tango_that_can_be():
+def test_positions_of_tango_that_can_be() -> None:
     assert tango_at(markers=COMPLETE, tied=(0, 1), count=199).turn == 0
     assert tango_at(markers="ir4 or4 ib4 oj4", count=499).turn == 0
 
@@ -103,25 +105,25 @@ CALL = {"call": True}
     ],
     ids=str,
 )
-def test_a_position_of_tarot_that_cannot_be(hands, wrong):
+def test_a_position_of_tarot_that_cannot_be(hands: str, wrong: Any) -> None:
     with pytest.raises(BadPosition):
         tarot_at(*hands.split(), **wrong)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3, 6])
-def test_a_position_of_tarot_needs_a_hand_a_seat(seats):
+def test_a_position_of_tarot_needs_a_hand_a_seat(seats: int) -> None:
     with pytest.raises(BadPosition):
         TAROT.position(seats, hands=[["blP"], ["blI"]], leader=0)
 
 
-def test_a_trick_of_tarot_in_which_somebody_revoked_cannot_be():
+def test_a_trick_of_tarot_in_which_somebody_revoked_cannot_be() -> None:
     with pytest.raises(BadPosition):
         tarot_at("orI", "blI", "veI viI", trick="blE1 A9")  # seat 1 had bleu
     with pytest.raises(BadPosition):
         tarot_at("orI", "A10", "veI viI", trick="A9 A2")  # and here a higher Atout
 
 
-def test_positions_of_tarot_that_can_be():
+def test_positions_of_tarot_that_can_be() -> None:
     assert tarot_at("orI", "orE1", "veI viI", trick="blE1 A9").turn == 2
     assert tarot_at("blP", "orP", "veP", "viP", "A1", bettor=0, diploma=10, called=1, options=CALL).turn == 0
     assert tarot_at("blP", "blI", sheet=[(1, 49)], options={"target": 50}).turn == 0

@@ -1,6 +1,7 @@
 """TACTA, A13-A16: teams, sabotage, quick rounds and free games."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ from .tacta_tables import START, TACTA, at_random, card, codes, dealt, joins, ma
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8, 10, 12])
-def test_a13_two_players_a_colour_never_side_by_side(seats):
+def test_a13_two_players_a_colour_never_side_by_side(seats: int) -> None:
     view = TACTA.start(seats, {"teams": True}).view(None)
     assert sorted(view.colours) == sorted([*range(seats // 2)] * 2)
     for seat in range(seats):
@@ -39,16 +40,16 @@ def test_a13_two_players_a_colour_never_side_by_side(seats):
 
 
 @pytest.mark.parametrize("seats", [8, 10, 12])
-def test_a13_more_than_six_play_in_teams_if_nothing_is_said(seats):
+def test_a13_more_than_six_play_in_teams_if_nothing_is_said(seats: int) -> None:
     assert TACTA.start(seats).view(None).colours == TACTA.start(seats, {"teams": True}).view(None).colours
 
 
 @pytest.mark.parametrize("seats", [4, 6])
-def test_a13_up_to_six_play_alone_if_nothing_is_said(seats):
+def test_a13_up_to_six_play_alone_if_nothing_is_said(seats: int) -> None:
     assert TACTA.start(seats).view(None).colours == tuple(range(seats))
 
 
-def test_a13_nine_cards_each_of_one_shuffled_pack():
+def test_a13_nine_cards_each_of_one_shuffled_pack() -> None:
     table = Table(TACTA, TACTA.start(4, {"teams": True}))
     order = codes(lottery(table.state).items).split()
     Random(3).shuffle(order)
@@ -57,7 +58,7 @@ def test_a13_nine_cards_each_of_one_shuffled_pack():
     assert [codes(table.state.piles[seat]).split() for seat in (0, 2)] == [order[:9], order[9:]]
 
 
-def test_a13_both_partners_score_their_colour():
+def test_a13_both_partners_score_their_colour() -> None:
     table = dealt(4, teams=True)
     at_random(table, 1)
     scores = table.state.outcome.scores
@@ -66,7 +67,7 @@ def test_a13_both_partners_score_their_colour():
     assert table.state.outcome.winners in ((0, 2), (1, 3), (0, 1, 2, 3))
 
 
-def test_a13_places_are_those_of_teams():
+def test_a13_places_are_those_of_teams() -> None:
     table = tacta_at("veo1", "roo1", "veo2", "roo3", options={"teams": True})
     events = at_random(table, 1)
     (scored,) = of(RoundScored, events)
@@ -74,7 +75,7 @@ def test_a13_places_are_those_of_teams():
 
 
 @pytest.mark.parametrize(("splits", "first"), [(("veo2 vec4", "vet3 vet4"), 0), (("veo3 vec4", "vet2 vet4"), 2)])
-def test_a13_each_players_own_ends_decide_who_starts(splits, first):
+def test_a13_each_players_own_ends_decide_who_starts(splits: tuple[str, ...], first: int) -> None:
     """Vert is split between seats 0 and 2; the numbers at each one's ends count, not the team's together."""
     table = Table(TACTA, TACTA.start(4, {"teams": True}))
     for colour, halves in (("ve", splits), ("ro", ("roo5 roo6", "roc5 roc6"))):
@@ -86,12 +87,12 @@ def test_a13_each_players_own_ends_decide_who_starts(splits, first):
     assert table.turn == first
 
 
-def test_a13_a_turn_lasts_ten_seconds_by_default():
+def test_a13_a_turn_lasts_ten_seconds_by_default() -> None:
     table = tacta_at("veo1", "roo1", "veo2", "roo3", turn=3, options={"teams": True})
     assert table.state.windows == (Window("turn-3", 10, (3,)),)
 
 
-def test_a13_the_host_may_choose_another_time_or_none():
+def test_a13_the_host_may_choose_another_time_or_none() -> None:
     for seconds, windows in ((20, (Window("turn-0", 20, (0,)),)), (0, ())):
         table = tacta_at("veo1", "roo1", "veo2", "roo3", options={"teams": True, "turn_seconds": seconds})
         assert table.state.windows == windows
@@ -99,7 +100,7 @@ def test_a13_the_host_may_choose_another_time_or_none():
     assert tacta_at("veo1", "roo1", options={"turn_seconds": 5}).state.windows == (Window("turn-0", 5, (0,)),)
 
 
-def test_a13_on_time_out_chance_makes_one_of_the_players_moves():
+def test_a13_on_time_out_chance_makes_one_of_the_players_moves() -> None:
     table = tacta_at("veo1 vec1", "roo1 roc1", "veo2 vec2", "roo3 roc3", turn=1, options={"teams": True})
     mine = table.state.moves(1)
     assert table.time_up("turn-1") == [OutOfTime(1)]
@@ -115,12 +116,12 @@ def test_a13_on_time_out_chance_makes_one_of_the_players_moves():
 
 
 @pytest.mark.parametrize("window", ["turn-0", "turn", "match", "countdown", "exchange", ""])
-def test_a13_only_an_open_time_limit_can_run_out(window):
+def test_a13_only_an_open_time_limit_can_run_out(window: str) -> None:
     table = tacta_at("veo1", "roo1", "veo2", "roo3", turn=3, options={"teams": True})
     assert table.refuses(TimeUp(window), seat=CLOCK) == ("A13", "no-time-limit")
 
 
-def test_a13_the_clock_plays_nothing_else():
+def test_a13_the_clock_plays_nothing_else() -> None:
     table = tacta_at("veo1", "roo1", "veo2", "roo3", turn=3, options={"teams": True})
     assert table.refuses(joins(START, "roo3", "R", "TL"), seat=CLOCK) == ("A13", "no-time-limit")
 
@@ -137,7 +138,7 @@ def exchange(table: Table, **choices: str) -> list:
     return events
 
 
-def test_a14_all_choose_at_once_a_family_to_give_and_one_to_keep():
+def test_a14_all_choose_at_once_a_family_to_give_and_one_to_keep() -> None:
     table = Table(TACTA, TACTA.start(3, {"sabotage": True}))
     assert table.public.phase is Phase.EXCHANGE
     assert table.state.acting == (0, 1, 2)
@@ -150,7 +151,7 @@ def test_a14_all_choose_at_once_a_family_to_give_and_one_to_keep():
     assert table.refuses("ready", seat=0) == ("A14", "must-exchange")
 
 
-def test_a14_choices_are_secret_until_all_have_chosen():
+def test_a14_choices_are_secret_until_all_have_chosen() -> None:
     one = Table(TACTA, TACTA.start(3, {"sabotage": True}))
     other = Table(TACTA, TACTA.start(3, {"sabotage": True}))
     heard = exchange(one, s1="cercle carré")
@@ -163,7 +164,7 @@ def test_a14_choices_are_secret_until_all_have_chosen():
     assert heard == [ExchangeChosen(1, (1,), 0, 1)]
 
 
-def test_a14_each_plays_one_own_family_and_one_from_the_right():
+def test_a14_each_plays_one_own_family_and_one_from_the_right() -> None:
     table = Table(TACTA, TACTA.start(3, {"sabotage": True}))
     events = exchange(table, s0="cercle carré", s1="triangle cercle", s2="carré triangle")
     assert of(Exchanged, events) == [
@@ -177,18 +178,18 @@ def test_a14_each_plays_one_own_family_and_one_from_the_right():
         assert len(pack) == 12
         assert {(code[:2], code[2]) for code in pack} == expected[seat]
         table.does("shuffle " + " ".join(pack))
-    for seat in (0, 1, 2, None):
-        assert len(table.state.view(seat).choices) == 3  # now known to all
+    for eyes in (0, 1, 2, None):
+        assert len(table.state.view(eyes).choices) == 3  # now known to all
 
 
-def test_a14_one_scores_ones_own_colour_whoever_laid_it():
+def test_a14_one_scores_ones_own_colour_whoever_laid_it() -> None:
     choices = ["give cercle keep triangle", "give triangle keep carré"]
     table = tacta_at("rot4", "veo3", options={"sabotage": True}, choices=choices)
     make(table, joins(START, "rot4", "R", "TR"), joins(START, "veo3", "L", "TL"))
     assert table.state.outcome == Outcome((3, 4), (1,), "rounds")
 
 
-def test_a14_the_clock_leaves_the_choice_to_chance():
+def test_a14_the_clock_leaves_the_choice_to_chance() -> None:
     table = Table(TACTA, TACTA.start(3, {"sabotage": True}))
     assert table.state.windows == (Window("exchange", 30, (0, 1, 2)),)
     exchange(table, s1="cercle carré")
@@ -206,7 +207,7 @@ def test_a14_the_clock_leaves_the_choice_to_chance():
     assert table.public.phase is Phase.SHUFFLE
 
 
-def test_a14_two_players_give_to_each_other():
+def test_a14_two_players_give_to_each_other() -> None:
     table = Table(TACTA, TACTA.start(2, {"sabotage": True}))
     exchange(table, s0="cercle carré", s1="triangle cercle")
     packs = []
@@ -217,7 +218,7 @@ def test_a14_two_players_give_to_each_other():
     assert packs == [{"vec", "rot"}, {"roo", "veo"}]
 
 
-def test_a14_teams_exchange_then_split_six_and_six():
+def test_a14_teams_exchange_then_split_six_and_six() -> None:
     table = Table(TACTA, TACTA.start(4, {"sabotage": True, "teams": True}))
     assert table.state.acting == (0, 1, 2, 3)
     events = exchange(table, s2="cercle carré")
@@ -248,7 +249,7 @@ def test_a14_teams_exchange_then_split_six_and_six():
         ("carre-triangle", (0,)),
     ],
 )
-def test_a15_one_or_two_families_are_left_out(quick, families):
+def test_a15_one_or_two_families_are_left_out(quick: str, families: tuple[int, ...]) -> None:
     table = Table(TACTA, TACTA.start(3, {"quick": quick}))
     for _ in range(3):
         pack = lottery(table.state).items
@@ -270,7 +271,7 @@ def free_game(seats: int = 3, **options: object) -> Table:
     return table
 
 
-def test_a16_a_countdown_of_three_before_anybody_plays():
+def test_a16_a_countdown_of_three_before_anybody_plays() -> None:
     table = dealt(3, "veo1 vec1", free=True)
     assert table.public.phase is Phase.COUNTDOWN
     assert table.state.windows == (Window("countdown", 3, (0, 1, 2)),)
@@ -282,7 +283,7 @@ def test_a16_a_countdown_of_three_before_anybody_plays():
     assert table.state.why_not(0, joins(START, "veo1", "TR", "R")) is None
 
 
-def test_a16_when_all_are_ready_nobody_waits_for_the_clock():
+def test_a16_when_all_are_ready_nobody_waits_for_the_clock() -> None:
     table = dealt(3, free=True)
     for seat, acting in ((1, (0, 2)), (2, (0,))):
         assert narrate(table.state, seat, TACTA.parse("ready")) == [SaidReady(seat)]
@@ -294,7 +295,7 @@ def test_a16_when_all_are_ready_nobody_waits_for_the_clock():
     assert table.state.acting == (0, 1, 2)
 
 
-def test_a16_everybody_plays_at_any_time():
+def test_a16_everybody_plays_at_any_time() -> None:
     table = free_game()
     for seat in (2, 2, 0, 1, 1, 1, 2):
         before = table.public.counts[seat]
@@ -303,14 +304,14 @@ def test_a16_everybody_plays_at_any_time():
         assert table.state.acting == (0, 1, 2)
 
 
-def test_a16_everybody_may_cover_the_start_card_from_the_outset():
+def test_a16_everybody_may_cover_the_start_card_from_the_outset() -> None:
     table = free_game()
     for seat in range(3):
         assert all(table.state.plane.covered(move, -1).on == 0 for move in table.state.moves(seat))
         assert table.state.moves(seat)
 
 
-def test_a16_nobody_covers_a_shape_of_their_own_colour():
+def test_a16_nobody_covers_a_shape_of_their_own_colour() -> None:
     table = tacta_at("veo3 vec1", "roo3 roc1", laid=["veo1 a0 100 0"], turn=None, options={"free": True})
     for code, seat in (("veo3", 0), ("roo3", 1)):
         move = joins(on(table, 1), code, "R", "TL")
@@ -320,14 +321,14 @@ def test_a16_nobody_covers_a_shape_of_their_own_colour():
             assert move in table.state.moves(1)
 
 
-def test_a16_nor_a_partner_of_that_team():
+def test_a16_nor_a_partner_of_that_team() -> None:
     table = tacta_at(
         "veo2", "roo1", "veo3 vec1", "roo3", laid=["veo1 a0 100 0"], turn=None, options={"free": True, "teams": True}
     )
     assert table.refuses(joins(on(table, 1), "veo3", "R", "TL"), seat=2) == ("A16", "own-colour")
 
 
-def test_a16_whatever_card_one_lays():
+def test_a16_whatever_card_one_lays() -> None:
     """In sabotage one also lays cards of another colour: one's own colour stays spared, the other's does not."""
     choices = ["give cercle keep triangle", "give cercle keep carré"]
     laid = ["veo1 a0 100 0", "roc3 a0 300 0"]
@@ -339,14 +340,14 @@ def test_a16_whatever_card_one_lays():
     assert joins(on(table, 1), "veo3", "R", "TL") in table.state.moves(1)
 
 
-def test_a16_the_game_ends_the_moment_somebody_lays_their_last_card():
+def test_a16_the_game_ends_the_moment_somebody_lays_their_last_card() -> None:
     table = tacta_at("veo3 vec1", "roo3", "vio3 vio4", turn=None, options={"free": True})
     events = narrate(table.state, 1, joins(START, "roo3", "R", "TL"))
     assert of(MatchWon, events) == [MatchWon((1,), (0, 3, 0), "rounds")]
     assert table.state.outcome == Outcome((0, 3, 0), (1,), "rounds")  # unlaid cards score nothing
 
 
-def test_a16_placements_are_judged_in_the_order_they_come():
+def test_a16_placements_are_judged_in_the_order_they_come() -> None:
     table = tacta_at("veo3 vec1", "roo3 roc1", "vio3 vio4", turn=None, options={"free": True})
     first, second = joins(START, "veo3", "R", "TL"), joins(START, "roo3", "R", "TL")
     assert table.state.why_not(1, second) is None
@@ -355,13 +356,13 @@ def test_a16_placements_are_judged_in_the_order_they_come():
     assert table.state.why_not(1, second).args == {"on": 108, "seat": 0}
 
 
-def test_a16_with_turns_the_same_placement_is_refused_as_a_closed_joint():
+def test_a16_with_turns_the_same_placement_is_refused_as_a_closed_joint() -> None:
     table = tacta_at("veo3 vec1", "roo3 roc1")
     make(table, joins(START, "veo3", "R", "TL"))
     assert table.refuses(joins(START, "roo3", "R", "TL")) == ("A7", "closed")
 
 
-def test_a16_a_player_who_can_cover_only_their_own_colour_lays_beside():
+def test_a16_a_player_who_can_cover_only_their_own_colour_lays_beside() -> None:
     """Rouge 5 fits the triangle corners of the start card, which are taken, and of its own card, which it spares."""
     laid = ["veo6 a7 11+16r 23+16r", "vec2 b3 11+10r -23-10r", "rot4 a0 0 150"]
     table = tacta_at("veo1 vec1", "rot5", laid=laid, turn=None, options={"free": True})
@@ -373,7 +374,7 @@ def test_a16_a_player_who_can_cover_only_their_own_colour_lays_beside():
     assert own in with_turns.state.moves(1)
 
 
-def test_a16_no_turn_clock_and_nobody_starts():
+def test_a16_no_turn_clock_and_nobody_starts() -> None:
     table = free_game(4, teams=True)
     assert table.state.windows == ()
     assert table.public.first is None
@@ -381,20 +382,20 @@ def test_a16_no_turn_clock_and_nobody_starts():
 
 
 @pytest.mark.parametrize("options", [{"small_table": True}, {"quick": "cercle"}, {"sabotage": True}, {"teams": True}])
-def test_a16_combines_with_the_other_variants(options):
+def test_a16_combines_with_the_other_variants(options: dict[str, Any]) -> None:
     table = Table(TACTA, TACTA.start(4, {"free": True, **options}))
     events = at_random(table, 4)
     assert of(Go, events)
     assert table.state.outcome is not None
 
 
-def test_a16_each_round_of_a_match_has_its_countdown():
+def test_a16_each_round_of_a_match_has_its_countdown() -> None:
     table = Table(TACTA, TACTA.start(2, {"free": True, "rounds": 2, "quick": "cercle-carre"}))
     events = at_random(table, 4)
     assert len(of(Go, events)) == 2
 
 
-def test_a13_and_a16_between_two_rounds_there_is_time_to_read_the_count():
+def test_a13_and_a16_between_two_rounds_there_is_time_to_read_the_count() -> None:
     match = {"rounds": 2, "quick": "cercle-carre"}
     later = lambda table: table.state.match.sheet and table.state.phase in (Phase.COUNTDOWN, Phase.PLAY)  # noqa: E731
     free = Table(TACTA, TACTA.start(2, {"free": True, **match}))

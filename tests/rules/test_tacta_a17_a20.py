@@ -1,5 +1,7 @@
 """TACTA, A17-A20: the plane as the rules use it, and its border. The geometry itself is tried in tests/games/tacta."""
 
+from typing import Any
+
 import pytest
 
 from tablee import IllegalMove
@@ -33,7 +35,7 @@ from .tacta_tables import START, STUCK, TACTA, at_random, card, codes, dealt, jo
         ("roo4", "R", "vet5", "R", (30, 0, 0, 0, 4)),
     ],
 )
-def test_a18_the_joints_there_are(lower, at, upper, by, pose):
+def test_a18_the_joints_there_are(lower: str, at: str, upper: str, by: str, pose: tuple[int, ...]) -> None:
     table = tacta_at(f"{upper} veo2", "roo1", laid=[f"{lower} a0 300 0"])
     move = joins(on(table, 1), upper, at, by)
     assert (move.x - 300, move.xr, move.y, move.yr, move.turn) == pose
@@ -48,12 +50,12 @@ def test_a18_the_joints_there_are(lower, at, upper, by, pose):
         ("roo3", "veo3", (0, 4, 100, 0, 0, 0), "two-shapes"),  # corner on corner
     ],
 )
-def test_a18_other_coincidences_cover_too_much(lower, upper, pose, key):
+def test_a18_other_coincidences_cover_too_much(lower: str, upper: str, pose: tuple[int, ...], key: str) -> None:
     table = tacta_at(f"{upper} veo2", "roo1", laid=[f"{lower} a0 100 0"])
     assert table.refuses(Lay(card(upper), *pose)) == ("A7", key)
 
 
-def test_a17_a_triangle_reaches_as_deep_as_its_height():
+def test_a17_a_triangle_reaches_as_deep_as_its_height() -> None:
     """Laid on the triangle of the start card's long side, a corner lies 20 - 9√2 from the middle."""
     table = tacta_at("veo3", "roo1")
     move = joins(START, "veo3", "R", "TL")
@@ -65,7 +67,7 @@ def test_a17_a_triangle_reaches_as_deep_as_its_height():
 @pytest.mark.parametrize(
     "wrong", [{"face": 2}, {"face": -1}, {"turn": 8}, {"turn": -1}, {"xr": 7000}, {"yr": -(10**9)}]
 )
-def test_a18_two_faces_and_eight_turns(wrong):
+def test_a18_two_faces_and_eight_turns(wrong: Any) -> None:
     table = tacta_at("veo3", "roo1")
     move = joins(START, "veo3", "R", "TL")
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
@@ -76,7 +78,7 @@ def test_a18_two_faces_and_eight_turns(wrong):
 
 
 @pytest.mark.parametrize("hair", [(-8119, 5741), (8119, -5741), (19601, -13860), (-19601, 13860), (3363, -2378)])
-def test_a19_a_hair_beside_is_refused(hair):
+def test_a19_a_hair_beside_is_refused(hair: tuple[int, ...]) -> None:
     """By 0.00006 of a unit and less: no tolerance decides."""
     table = tacta_at("vec2", "roo1", laid=["roc2 a0 100 0"])
     exact = joins(on(table, 1), "vec2", "TR", "TR")
@@ -85,7 +87,7 @@ def test_a19_a_hair_beside_is_refused(hair):
     assert (key == "no-such-pose") == (abs(hair[1]) >= Q // 2)
 
 
-def test_a19_touching_within_a_hair_is_judged_exactly():
+def test_a19_touching_within_a_hair_is_judged_exactly() -> None:
     table = tacta_at("vet5", "roo4", laid=STUCK)
     beside = Lay(card("vet5"), 0, 0, -40, 0, 0, 0)
     assert table.state.why_not(0, beside) is None
@@ -95,7 +97,7 @@ def test_a19_touching_within_a_hair_is_judged_exactly():
     assert table.refuses(apart) == ("A9", "not-whole")  # beside nothing, but not at a whole number
 
 
-def test_a19_joints_of_a_whole_game_stay_closed():
+def test_a19_joints_of_a_whole_game_stay_closed() -> None:
     table = dealt(4)
     at_random(table, 4)
     laid = table.public.laid
@@ -109,14 +111,14 @@ def test_a19_joints_of_a_whole_game_stay_closed():
 # A20: the border
 
 
-def test_a20_the_plane_has_no_border_by_default():
+def test_a20_the_plane_has_no_border_by_default() -> None:
     assert TACTA.start(2).view(None).options.table == "open"
     table = tacta_at("vec2", "roo1", laid=["roc2 a0 100000 100000"])
     assert joins(on(table, 1), "vec2", "TR", "TR") in table.state.moves(0)
 
 
 @pytest.mark.parametrize(("name", "width", "height"), [("large", 960, 640), ("medium", 720, 480), ("small", 480, 320)])
-def test_a20_no_card_may_leave_the_table(name, width, height):
+def test_a20_no_card_may_leave_the_table(name: str, width: int, height: int) -> None:
     # the right edge of the card at the right edge of the table: what joins at its right would stick out
     table = tacta_at("vet5 veo2", "roo1", laid=[f"roo4 a0 {width // 2 - 20} 0"], options={"table": name})
     out = joins(on(table, 1), "vet5", "R", "R")
@@ -129,7 +131,7 @@ def test_a20_no_card_may_leave_the_table(name, width, height):
     assert table.refuses(joins(on(table, 1), "vec2", "TR", "TR")) == ("A20", "off-table")
 
 
-def full_table(seed: int, stop) -> tuple[Table, list]:
+def full_table(seed: int, stop: Any) -> tuple[Table, list]:
     """Six players at a small table, until it has no room."""
     table = dealt(6, table="small")
     return table, at_random(table, seed, stop)
@@ -140,7 +142,7 @@ def must_put_aside(table: Table) -> bool:
     return seat >= 0 and isinstance(table.state.moves(seat)[0], PutAside)
 
 
-def test_a20_without_any_room_a_card_of_ones_choice_is_put_aside():
+def test_a20_without_any_room_a_card_of_ones_choice_is_put_aside() -> None:
     table, _ = full_table(1, must_put_aside)
     seat = table.turn
     ends = table.public.ends[seat]
@@ -156,7 +158,7 @@ def test_a20_without_any_room_a_card_of_ones_choice_is_put_aside():
     assert table.turn == (seat + 1) % 6  # it counts as laid
 
 
-def test_a20_cards_put_aside_count_as_laid():
+def test_a20_cards_put_aside_count_as_laid() -> None:
     table, events = full_table(2, lambda table: False)
     aside = of(CardPutAside, events)
     assert aside
@@ -166,7 +168,7 @@ def test_a20_cards_put_aside_count_as_laid():
     assert not laid & {each.card for each in aside}
 
 
-def test_a20_in_a_free_game_the_last_card_put_aside_ends_it():
+def test_a20_in_a_free_game_the_last_card_put_aside_ends_it() -> None:
     table = Table(TACTA, TACTA.start(6, {"table": "small", "free": True}))
     at_random(table, 3, lambda table: table.public.aside)
     state = table.state
@@ -176,7 +178,7 @@ def test_a20_in_a_free_game_the_last_card_put_aside_ends_it():
     assert state.finished[-1] == seat
 
 
-def test_a20_nothing_is_put_aside_while_there_is_room():
+def test_a20_nothing_is_put_aside_while_there_is_room() -> None:
     table = tacta_at("veo3 vec1", "roo1", options={"table": "small"})
     assert table.refuses("aside veo3") == ("A20", "has-room")
     table = tacta_at("vet5", "roo4", laid=STUCK, options={"table": "small"})
@@ -185,7 +187,7 @@ def test_a20_nothing_is_put_aside_while_there_is_room():
     assert table.refuses(Lay(card("vet5"), 0, 0, -100, 0, 130, 0)) == ("A20", "off-table")
 
 
-def test_a20_listing_does_not_change_the_position():
+def test_a20_listing_does_not_change_the_position() -> None:
     table = dealt(3)
     at_random(table, 1, lambda table: len(table.public.laid) == 20)
     before = table.views()
@@ -197,7 +199,7 @@ def test_a20_listing_does_not_change_the_position():
     assert table.views() == before
 
 
-def test_a20_every_open_shape_is_found_by_its_kind():
+def test_a20_every_open_shape_is_found_by_its_kind() -> None:
     """Each placement listed covers a shape of the kind it covers with."""
     table = dealt(4)
     at_random(table, 6, lambda table: len(table.public.laid) == 40)

@@ -1,5 +1,7 @@
 """Tai Chi Chuan, C13: why a word is refused, and votes."""
 
+from typing import Any
+
 from tablee import CLOCK, TimeUp, narrate
 from tablee.games.taichi.events import RaceWon, VoteClosed, Voted, VoteOpened, WordAccepted, WordHeld, WordRefused
 from tablee.games.taichi.moves import Say
@@ -11,7 +13,7 @@ VOTE = {"vote": True}
 # C13: reasons
 
 
-def test_c13_the_letters_are_looked_at_before_the_dictionary_and_the_dictionary_before_the_family():
+def test_c13_the_letters_are_looked_at_before_the_dictionary_and_the_dictionary_before_the_family() -> None:
     table = words_at("A M", "aimer")
     assert table.verdict("blorf") == "initial A"
     assert table.verdict("azzz") == "missing M"
@@ -20,7 +22,7 @@ def test_c13_the_letters_are_looked_at_before_the_dictionary_and_the_dictionary_
     assert table.verdict("amour") == "family aimer"
 
 
-def test_c13_everybody_hears_the_word_and_why():
+def test_c13_everybody_hears_the_word_and_why() -> None:
     table = words_at("So")
     (refused,) = of(WordRefused, table.says("sites"))
     for seat in (0, 1, 2, None):
@@ -30,11 +32,11 @@ def test_c13_everybody_hears_the_word_and_why():
 # C13: votes
 
 
-def test_c13_there_is_no_vote_unless_the_host_allows_it():
+def test_c13_there_is_no_vote_unless_the_host_allows_it() -> None:
     assert words_at("So").refuses("insist szblorf") == ("C13", "no-votes")
 
 
-def test_c13_a_strict_majority_of_the_others_accepts_a_word():
+def test_c13_a_strict_majority_of_the_others_accepts_a_word() -> None:
     table = words_at("So", seats=5, options=VOTE)
     told = table.does("insist szblorf")
     assert of(VoteOpened, told) == [VoteOpened(0, "szblorf", "not-found")]
@@ -49,7 +51,7 @@ def test_c13_a_strict_majority_of_the_others_accepts_a_word():
     assert table.public.phase == "choice"
 
 
-def test_c13_half_of_the_others_is_a_refusal():
+def test_c13_half_of_the_others_is_a_refusal() -> None:
     table = words_at("So", seats=3, options=VOTE)
     table.does("insist szblorf")
     assert of(Voted, table.seat(1, "vote yes")) == [Voted(1, "yes")]
@@ -59,7 +61,7 @@ def test_c13_half_of_the_others_is_a_refusal():
     assert (table.public.phase, table.public.acting) == ("word", (0,))
 
 
-def test_c13_a_vote_ends_as_soon_as_it_is_lost():
+def test_c13_a_vote_ends_as_soon_as_it_is_lost() -> None:
     table = words_at("So", seats=4, options=VOTE)
     table.does("insist szblorf")
     table.seat(1, "vote no")
@@ -68,7 +70,7 @@ def test_c13_a_vote_ends_as_soon_as_it_is_lost():
     assert table.public.phase == "word"
 
 
-def test_c13_silence_refuses():
+def test_c13_silence_refuses() -> None:
     table = words_at("So", seats=4, options=VOTE)
     table.does("insist szblorf")
     table.seat(1, "vote yes")
@@ -79,13 +81,13 @@ def test_c13_silence_refuses():
     assert table.public.phase == "word"
 
 
-def test_c13_two_players_need_the_one_voice_there_is():
+def test_c13_two_players_need_the_one_voice_there_is() -> None:
     table = words_at("So", seats=2, options=VOTE)
     table.does("insist szblorf")
     assert of(WordAccepted, table.seat(1, "vote yes"))
 
 
-def test_c13_clocks_pause_and_go_on_under_their_names():
+def test_c13_clocks_pause_and_go_on_under_their_names() -> None:
     table = words_at("So", options=VOTE)
     (before,) = table.state.windows
     table.does("insist szblorf")
@@ -97,7 +99,7 @@ def test_c13_clocks_pause_and_go_on_under_their_names():
     assert table.state.windows == (before,)
 
 
-def test_c13_only_unknown_words_and_doubtful_families_are_put_to_the_vote():
+def test_c13_only_unknown_words_and_doubtful_families_are_put_to_the_vote() -> None:
     table = words_at("A M", "aimer", options=VOTE)
     for word, reason in (("rat", "initial"), ("abri", "missing"), ("amours", "plural"), ("amour", "family")):
         (refused,) = of(WordRefused, table.does(f"insist {word}"))
@@ -106,13 +108,13 @@ def test_c13_only_unknown_words_and_doubtful_families_are_put_to_the_vote():
     assert of(VoteOpened, table.does("insist ami")) == [VoteOpened(0, "ami", "doubtful", "aimer")]
 
 
-def test_c13_a_word_that_counts_needs_no_vote():
+def test_c13_a_word_that_counts_needs_no_vote() -> None:
     table = words_at("So", options=VOTE)
     assert of(WordAccepted, table.does("insist sud"))
     assert table.public.phase == "choice"
 
 
-def test_c13_a_doubtful_family_accepted_by_the_table_keeps_its_entry():
+def test_c13_a_doubtful_family_accepted_by_the_table_keeps_its_entry() -> None:
     table = words_at("A M", "aimer", options=VOTE)
     table.does("insist ami")
     table.seat(1, "vote yes")
@@ -120,7 +122,7 @@ def test_c13_a_doubtful_family_accepted_by_the_table_keeps_its_entry():
     assert (accepted.headword, accepted.why, accepted.parts) == ("ami", "vote", ("noun",))
 
 
-def test_c13_a_word_accepted_by_vote_cannot_be_said_again():
+def test_c13_a_word_accepted_by_vote_cannot_be_said_again() -> None:
     table = words_at("So", pile="Oo Ay", won=["", "Ty", "Ry"], options=VOTE)
     table.does("insist szblorf")
     table.seat(1, "vote yes")
@@ -129,7 +131,7 @@ def test_c13_a_word_accepted_by_vote_cannot_be_said_again():
     assert table.verdict("szblorf") == "again szblorf"
 
 
-def test_c13_who_tries_after_a_failure_may_ask_for_a_vote_too():
+def test_c13_who_tries_after_a_failure_may_ask_for_a_vote_too() -> None:
     table = words_at("So", seats=4, pile="T", won=["", "R", "N", "D"], options=VOTE)
     table.does("give-up")
     table.seat(1, "insist szblorf")
@@ -143,7 +145,7 @@ def test_c13_who_tries_after_a_failure_may_ask_for_a_vote_too():
     assert (table.public.turn, table.public.won) == (1, (0, 2, 1, 1))
 
 
-def test_c13_three_votes_a_round_each():
+def test_c13_three_votes_a_round_each() -> None:
     table = words_at("So", options=VOTE)
     for word in ("szblorf", "szplok", "szgnu"):
         table.does(f"insist {word}")
@@ -153,7 +155,7 @@ def test_c13_three_votes_a_round_each():
     assert table.state.why_not(0, Say("sud")) is None
 
 
-def test_c13_who_has_spoken_or_voted_waits():
+def test_c13_who_has_spoken_or_voted_waits() -> None:
     table = words_at("So", seats=4, options=VOTE)
     table.does("insist szblorf")
     assert table.refuses("say sud", 0) == ("C13", "already-voted")
@@ -168,7 +170,7 @@ def test_c13_who_has_spoken_or_voted_waits():
 # C13 and C18: a vote during a race
 
 
-def racing(**more):
+def racing(**more: Any) -> Any:
     """Seats 0 (active), 1 and 2 race for a word in S with a T; seat 3 looks on."""
     table = words_at("So", "sud", seats=4, pile="To Ao", won=["", "Ry", "Rl", "Ny"], options=VOTE, **more)
     table.does("stop", "join", "join", "stay-out", "turn")
@@ -176,7 +178,7 @@ def racing(**more):
     return table
 
 
-def test_c13_a_vote_stops_the_race_but_a_good_word_is_held():
+def test_c13_a_vote_stops_the_race_but_a_good_word_is_held() -> None:
     table = racing()
     table.seat(1, "insist sztlorf")
     assert table.public.acting == (0, 2, 3)
@@ -186,7 +188,7 @@ def test_c13_a_vote_stops_the_race_but_a_good_word_is_held():
     assert table.public.held.word == "site"
 
 
-def test_c13_the_first_word_wins_the_race_if_the_table_accepts_it():
+def test_c13_the_first_word_wins_the_race_if_the_table_accepts_it() -> None:
     table = racing()
     table.seat(1, "insist sztlorf")
     table.seat(2, "say site", "vote yes")
@@ -195,7 +197,7 @@ def test_c13_the_first_word_wins_the_race_if_the_table_accepts_it():
     assert [word.word for word in of(WordAccepted, told)] == ["sztlorf"]
 
 
-def test_c13_the_word_held_wins_the_race_if_the_table_refuses_the_first():
+def test_c13_the_word_held_wins_the_race_if_the_table_refuses_the_first() -> None:
     table = racing()
     table.seat(1, "insist sztlorf")
     table.seat(2, "say site", "vote no")
@@ -204,7 +206,7 @@ def test_c13_the_word_held_wins_the_race_if_the_table_refuses_the_first():
     assert of(RaceWon, told) == [RaceWon(2)]
 
 
-def test_c13_the_second_word_held_is_too_late():
+def test_c13_the_second_word_held_is_too_late() -> None:
     table = racing()
     table.seat(1, "insist sztlorf")
     table.seat(2, "say site")
@@ -213,7 +215,7 @@ def test_c13_the_second_word_held_is_too_late():
     assert table.refuses("say sortir", 3) == ("C18", "behind")
 
 
-def test_c13_during_a_vote_bad_words_cost_nothing_and_one_may_give_up():
+def test_c13_during_a_vote_bad_words_cost_nothing_and_one_may_give_up() -> None:
     table = racing()
     table.seat(1, "insist sztlorf")
     assert of(WordRefused, table.seat(0, "say sac"))
@@ -224,7 +226,7 @@ def test_c13_during_a_vote_bad_words_cost_nothing_and_one_may_give_up():
     assert (table.public.phase, table.public.acting) == ("race", (1, 2))
 
 
-def test_c13_the_clock_of_the_race_goes_on_after_the_vote():
+def test_c13_the_clock_of_the_race_goes_on_after_the_vote() -> None:
     table = racing()
     (before,) = table.state.windows
     table.seat(1, "insist sztlorf")
@@ -235,7 +237,7 @@ def test_c13_the_clock_of_the_race_goes_on_after_the_vote():
     assert narrate(table.state, CLOCK, TimeUp(before.name))
 
 
-def test_c13_a_word_that_the_table_accepts_is_no_longer_among_those_that_do_not_count():
+def test_c13_a_word_that_the_table_accepts_is_no_longer_among_those_that_do_not_count() -> None:
     table = words_at("So", seats=3, options={"vote": True})
     table.seat(0, "say szyx", "say sbrr", "insist szyx")
     assert [miss.word for miss in table.public.misses] == ["szyx", "sbrr"]
@@ -245,7 +247,7 @@ def test_c13_a_word_that_the_table_accepts_is_no_longer_among_those_that_do_not_
     assert [miss.word for miss in table.public.misses] == ["sbrr"]
 
 
-def test_c13_a_word_that_the_table_has_accepted_does_not_count_again():
+def test_c13_a_word_that_the_table_has_accepted_does_not_count_again() -> None:
     table = words_at("So", seats=3, pile="To", options={"vote": True})
     table.seat(0, "insist stzyx")
     table.seat(1, "vote yes")
@@ -254,7 +256,7 @@ def test_c13_a_word_that_the_table_has_accepted_does_not_count_again():
     assert [(miss.word, miss.reason) for miss in table.public.misses] == [("stzyx", "again")]
 
 
-def test_c13_crude_words_count_unless_the_host_minds():
+def test_c13_crude_words_count_unless_the_host_minds() -> None:
     assert words_at("Eo").verdict("baiser") == "initial E"
     assert words_at("BK").verdict("baiser") == "ok"
     assert words_at("BK", options={"family": True}).verdict("baiser") == "crude"

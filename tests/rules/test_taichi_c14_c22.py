@@ -1,5 +1,7 @@
 """Tai Chi Chuan, C14-C22: failing, stopping, and the challenge."""
 
+from typing import Any
+
 import pytest
 
 from tablee import CLOCK, TimeUp
@@ -28,7 +30,7 @@ from tablee.games.taichi.events import (
 from .taichi_tables import cards, named, of, words_at
 
 
-def failed(**more):
+def failed(**more: Any) -> Any:
     """The active player, seat 1 of 4, fails with S and T on the table; seat 2 is asked first."""
     table = words_at("So Ty", "sud", seats=4, turn=1, pile="Ao", won=["Ry", "Rl", "Ro", "Nl"], **more)
     table.does("give-up")
@@ -38,7 +40,7 @@ def failed(**more):
 # C14: the others propose
 
 
-def test_c14_the_others_are_asked_clockwise():
+def test_c14_the_others_are_asked_clockwise() -> None:
     table = failed()
     order = []
     while table.public.phase == "rescue":
@@ -47,12 +49,12 @@ def test_c14_the_others_are_asked_clockwise():
     assert order == [2, 3, 0]
 
 
-def test_c14_the_failure_is_told():
+def test_c14_the_failure_is_told() -> None:
     table = words_at("So")
     assert of(Failed, table.does("give-up")) == [Failed(0)]
 
 
-def test_c14_a_word_must_fit_all_the_letters_shown_and_be_new():
+def test_c14_a_word_must_fit_all_the_letters_shown_and_be_new() -> None:
     table = failed()
     assert table.verdict("sac") == "missing T"
     assert table.verdict("site") == "ok"
@@ -62,7 +64,7 @@ def test_c14_a_word_must_fit_all_the_letters_shown_and_be_new():
     assert table.verdict("site") == "again site"
 
 
-def test_c14_each_has_the_same_clock_and_may_try_several_words():
+def test_c14_each_has_the_same_clock_and_may_try_several_words() -> None:
     table = failed(options={"seconds": 30})
     (first,) = table.state.windows
     assert (first.seconds, first.seats) == (30, (2,))
@@ -75,21 +77,21 @@ def test_c14_each_has_the_same_clock_and_may_try_several_words():
     assert table.turn == 0
 
 
-def test_c14_one_word_each():
+def test_c14_one_word_each() -> None:
     table = failed()
     table.says("site")
     assert table.public.found == (2,)
     assert table.refuses("say salut", 2) == ("C4", "not-your-turn")
 
 
-def test_c14_proposals_stop_once_as_many_have_succeeded_as_cards_are_shown():
+def test_c14_proposals_stop_once_as_many_have_succeeded_as_cards_are_shown() -> None:
     table = failed()
     table.says("site", "salut")
     assert table.public.phase == "pick", "two cards, two successes: seat 0 is not asked"
     assert table.public.found == (2, 3)
 
 
-def test_c14_with_one_card_shown_the_first_success_is_the_last():
+def test_c14_with_one_card_shown_the_first_success_is_the_last() -> None:
     table = words_at("So", seats=3, pile="Ao", won=["", "Ry", "Rl"])
     told = table.does("give-up", "say sud")
     assert of(CardPicked, told) == [CardPicked(1, cards("So")[0])]
@@ -99,7 +101,7 @@ def test_c14_with_one_card_shown_the_first_success_is_the_last():
 # C15: a card each
 
 
-def test_c15_each_takes_a_card_of_choice_in_turn_order():
+def test_c15_each_takes_a_card_of_choice_in_turn_order() -> None:
     table = failed()
     table.says("site", "salut")
     assert table.turn == 2
@@ -109,14 +111,14 @@ def test_c15_each_takes_a_card_of_choice_in_turn_order():
     assert table.pile_of(3) == "Nl So", "the last card is taken without asking"
 
 
-def test_c15_only_a_shown_card_may_be_taken():
+def test_c15_only_a_shown_card_may_be_taken() -> None:
     table = failed()
     table.says("site", "salut")
     assert table.refuses(f"pick {cards('Ao')[0]}") == ("C15", "not-on-the-table")
     assert table.refuses("take lotus") == ("C15", "must-pick")
 
 
-def test_c15_fewer_successes_than_cards_leave_the_rest_to_the_discard():
+def test_c15_fewer_successes_than_cards_leave_the_rest_to_the_discard() -> None:
     table = failed()
     table.says("site")
     table.does("give-up", "give-up")
@@ -126,7 +128,7 @@ def test_c15_fewer_successes_than_cards_leave_the_rest_to_the_discard():
     assert table.public.discard == tuple(cards("Ty"))
 
 
-def test_c15_nobody_succeeds_and_all_is_discarded():
+def test_c15_nobody_succeeds_and_all_is_discarded() -> None:
     table = failed()
     told = table.does("give-up", "give-up", "give-up")
     assert not of(CardPicked, told)
@@ -134,7 +136,7 @@ def test_c15_nobody_succeeds_and_all_is_discarded():
     assert table.public.won == (1, 1, 1, 1)
 
 
-def test_c15_the_next_player_to_the_left_starts_a_round():
+def test_c15_the_next_player_to_the_left_starts_a_round() -> None:
     table = failed()
     told = table.does("give-up", "give-up", "give-up")
     assert of(RoundBegun, told) == [RoundBegun(2, 2)]
@@ -144,7 +146,7 @@ def test_c15_the_next_player_to_the_left_starts_a_round():
 # C16: joining
 
 
-def stopped(shown="So Ty", words="sud site", seats=4, **more):
+def stopped(shown: Any = "So Ty", words: str = "sud site", seats: int = 4, **more: Any) -> Any:
     """The active player, seat 1 of 4, has stopped; seat 2 is asked first."""
     more.setdefault("won", ["Ry Al", "Rl", "Ro El", "Nl"][:seats])
     more.setdefault("pile", "Ao Oo")
@@ -153,7 +155,7 @@ def stopped(shown="So Ty", words="sud site", seats=4, **more):
     return table
 
 
-def test_c16_the_others_are_asked_clockwise_whether_they_join():
+def test_c16_the_others_are_asked_clockwise_whether_they_join() -> None:
     table = words_at("So", "sud", seats=4, turn=1, pile="Ao", won=["Ry", "Rl", "Ro", "Nl"])
     assert of(Stopped, table.does("stop")) == [Stopped(1)]
     assert table.turn == 2
@@ -165,7 +167,7 @@ def test_c16_the_others_are_asked_clockwise_whether_they_join():
     assert table.refuses("say sud") == ("C16", "must-answer")
 
 
-def test_c16_the_card_won_last_is_staked():
+def test_c16_the_card_won_last_is_staked() -> None:
     table = stopped()
     table.does("join")
     assert table.pile_of(2) == "Ro"
@@ -174,7 +176,7 @@ def test_c16_the_card_won_last_is_staked():
     assert table.public.rivals == (2,)
 
 
-def test_c16_cards_won_together_keep_the_order_shown():
+def test_c16_cards_won_together_keep_the_order_shown() -> None:
     table = words_at("So To Ay Io", "sud site salut sanitaire", seats=3, pile="Nl", won=["", "", ""])
     told = table.does("stop")
     assert named(of(SymbolTaken, told)[0].cards) == "So To Io"
@@ -183,14 +185,14 @@ def test_c16_cards_won_together_keep_the_order_shown():
     assert named([table.state.stakes[0]]) == "Io"
 
 
-def test_c16_a_stake_lies_face_down():
+def test_c16_a_stake_lies_face_down() -> None:
     table = stopped()
     told = table.does("join")
     assert all("card" not in event.__struct_fields__ for event in told)
     assert not any(hasattr(view, "stakes") for view in table.views())
 
 
-def test_c16_without_a_card_one_cannot_join_and_is_not_asked():
+def test_c16_without_a_card_one_cannot_join_and_is_not_asked() -> None:
     table = stopped(won=["Ry", "Rl", "", "Nl"])
     assert table.turn == 3
     table.does("stay-out")
@@ -200,19 +202,19 @@ def test_c16_without_a_card_one_cannot_join_and_is_not_asked():
 # C17: nobody joins
 
 
-def test_c17_the_most_frequent_symbol_is_taken():
+def test_c17_the_most_frequent_symbol_is_taken() -> None:
     table = stopped("So Ty Al Il", "sud site salut sanitaire", won=["", "Rl", "", ""])
     assert table.pile_of(1) == "Rl Al Il"
     assert named(table.public.discard) == "So Ty"
 
 
-def test_c17_nobody_joined_is_told():
+def test_c17_nobody_joined_is_told() -> None:
     table = stopped()
     told = table.does("stay-out", "stay-out", "stay-out")
     assert of(Unchallenged, told) == [Unchallenged(1)]
 
 
-def test_c17_a_tie_leaves_the_choice_among_the_most_frequent():
+def test_c17_a_tie_leaves_the_choice_among_the_most_frequent() -> None:
     table = stopped("So Ty Al Io Ey", "sud site salut sanitaire satisfaire", won=["", "Rl", "", ""])
     assert table.turn == 1
     assert table.may == {"take ombrelle", "take yin-yang"}
@@ -225,7 +227,7 @@ def test_c17_a_tie_leaves_the_choice_among_the_most_frequent():
 # C18: the race
 
 
-def raced(joins="join join stay-out", **more):
+def raced(joins: str = "join join stay-out", **more: Any) -> Any:
     """The active player, seat 1 of 4, is challenged, and the card of the challenge, an A, lies there."""
     table = stopped(**more)
     table.does(*joins.split())
@@ -233,7 +235,7 @@ def raced(joins="join join stay-out", **more):
     return table
 
 
-def test_c18_the_active_player_turns_one_more_card_and_all_race():
+def test_c18_the_active_player_turns_one_more_card_and_all_race() -> None:
     table = stopped()
     table.does("join", "stay-out", "join")
     assert (table.turn, table.may) == (1, {"turn"})
@@ -243,7 +245,7 @@ def test_c18_the_active_player_turns_one_more_card_and_all_race():
     assert table.public.acting == (0, 1, 2)
 
 
-def test_c18_only_who_races_may_speak():
+def test_c18_only_who_races_may_speak() -> None:
     table = raced()
     assert table.public.racing == (1, 2, 3)
     assert table.refuses("say salut", 0) == ("C18", "not-racing")
@@ -252,7 +254,7 @@ def test_c18_only_who_races_may_speak():
 
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (2, 3, 1), (3, 1, 2)])
-def test_c18_the_first_valid_word_received_wins(order):
+def test_c18_the_first_valid_word_received_wins(order: tuple[int, ...]) -> None:
     table = raced()
     first, second, _ = order
     told = table.seat(first, "say salut")
@@ -261,7 +263,7 @@ def test_c18_the_first_valid_word_received_wins(order):
     assert table.refuses("say satellite", second) == ("C4", "not-your-turn")
 
 
-def test_c18_an_invalid_word_costs_nothing_but_time():
+def test_c18_an_invalid_word_costs_nothing_but_time() -> None:
     table = raced()
     told = table.seat(2, "say site", "say blorf")
     assert [refused.reason for refused in of(WordRefused, told)] == ["missing", "initial"]
@@ -269,7 +271,7 @@ def test_c18_an_invalid_word_costs_nothing_but_time():
     assert of(RaceWon, table.seat(2, "say salut")) == [RaceWon(2)]
 
 
-def test_c18_a_word_needs_all_the_letters_and_a_new_family():
+def test_c18_a_word_needs_all_the_letters_and_a_new_family() -> None:
     table = raced()
     told = table.seat(3, "say sortir", "say site", "say sud")
     assert [(refused.reason, refused.of) for refused in of(WordRefused, told)] == [
@@ -279,7 +281,7 @@ def test_c18_a_word_needs_all_the_letters_and_a_new_family():
     ]
 
 
-def test_c18_one_common_clock_runs_from_the_turned_card():
+def test_c18_one_common_clock_runs_from_the_turned_card() -> None:
     table = raced(options={"seconds": 45})
     (window,) = table.state.windows
     assert (window.seconds, window.seats) == (45, (1, 2, 3))
@@ -289,7 +291,7 @@ def test_c18_one_common_clock_runs_from_the_turned_card():
     assert table.refuses(TimeUp("word-1"), CLOCK) == ("C9", "no-time-limit")
 
 
-def test_c18_the_race_ends_when_all_have_given_up():
+def test_c18_the_race_ends_when_all_have_given_up() -> None:
     table = raced()
     table.seat(1, "give-up")
     table.seat(3, "give-up")
@@ -299,7 +301,7 @@ def test_c18_the_race_ends_when_all_have_given_up():
     assert of(RaceForfeited, told) == [RaceForfeited(1)]
 
 
-def test_c18_clock_off_and_nobody_answers_a_challenge():
+def test_c18_clock_off_and_nobody_answers_a_challenge() -> None:
     table = raced(options={"seconds": 0})
     assert table.state.windows == ()
     for seat in (1, 2, 3):
@@ -311,7 +313,7 @@ def test_c18_clock_off_and_nobody_answers_a_challenge():
 # C19: the active player wins
 
 
-def test_c19_the_active_player_takes_a_symbol_of_choice_even_a_rare_one():
+def test_c19_the_active_player_takes_a_symbol_of_choice_even_a_rare_one() -> None:
     table = raced(shown="So Ty Io", words="sud site sortir")
     table.seat(1, "say sanitaire")
     assert table.turn == 1
@@ -323,7 +325,7 @@ def test_c19_the_active_player_takes_a_symbol_of_choice_even_a_rare_one():
     assert named(table.public.discard[-3:]) == "So Io Ao"
 
 
-def test_c19_forfeit_nobody_finds_a_word_in_time():
+def test_c19_forfeit_nobody_finds_a_word_in_time() -> None:
     table = raced()
     told = table.run_out()
     assert of(TimeOver, told) == [TimeOver((1, 2, 3))]
@@ -336,7 +338,7 @@ def test_c19_forfeit_nobody_finds_a_word_in_time():
 # C20: a challenger wins
 
 
-def test_c20_the_challenger_keeps_the_stake_and_takes_a_symbol_then_the_active_player():
+def test_c20_the_challenger_keeps_the_stake_and_takes_a_symbol_then_the_active_player() -> None:
     table = raced()
     told = table.seat(2, "say salut")
     assert of(StakeReturned, told) == [StakeReturned(2)]
@@ -348,7 +350,7 @@ def test_c20_the_challenger_keeps_the_stake_and_takes_a_symbol_then_the_active_p
     assert table.pile_of(1) == "Rl Ty"
 
 
-def test_c20_the_consolation_is_a_choice_among_the_symbols_left():
+def test_c20_the_consolation_is_a_choice_among_the_symbols_left() -> None:
     table = raced(shown="So Ty Il", words="sud site sortir")
     table.seat(3, "say sanitaire")
     table.does("take ombrelle")
@@ -360,7 +362,7 @@ def test_c20_the_consolation_is_a_choice_among_the_symbols_left():
     assert named(table.public.discard) == "El Ty"
 
 
-def test_c20_no_consolation_if_nothing_is_left():
+def test_c20_no_consolation_if_nothing_is_left() -> None:
     table = raced(shown="So", words="sud", joins="stay-out stay-out join")
     told = table.seat(0, "say salut")
     assert [taken.seat for taken in of(SymbolTaken, told)] == [0]
@@ -370,14 +372,14 @@ def test_c20_no_consolation_if_nothing_is_left():
 # C21: lost stakes
 
 
-def test_c21_every_losing_challengers_stake_is_discarded_face_up():
+def test_c21_every_losing_challengers_stake_is_discarded_face_up() -> None:
     table = raced(joins="join join join")
     told = table.seat(3, "say salut")
     assert {(lost.seat, named([lost.card])) for lost in of(StakeLost, told)} == {(2, "El"), (0, "Al")}
     assert set(named(table.public.discard).split()) == {"El", "Al"}
 
 
-def test_c21_all_stakes_are_lost_if_the_active_player_wins_or_nobody_does():
+def test_c21_all_stakes_are_lost_if_the_active_player_wins_or_nobody_does() -> None:
     for play in (lambda table: table.seat(1, "say salut"), lambda table: table.run_out()):
         table = raced()
         told = play(table)
@@ -389,7 +391,7 @@ def test_c21_all_stakes_are_lost_if_the_active_player_wins_or_nobody_does():
 # C22: the turn passes
 
 
-def test_c22_the_turn_passes_to_the_left_whatever_happened():
+def test_c22_the_turn_passes_to_the_left_whatever_happened() -> None:
     unchallenged = stopped()
     unchallenged.does("stay-out", "stay-out", "stay-out", "take ombrelle")
     lost = raced()
@@ -403,7 +405,7 @@ def test_c22_the_turn_passes_to_the_left_whatever_happened():
         assert table.public.rivals == table.public.racing == table.public.words == ()
 
 
-def test_c22_after_a_round_it_is_told_what_one_could_have_said():
+def test_c22_after_a_round_it_is_told_what_one_could_have_said() -> None:
     table = stopped()
     told = table.does("stay-out", "stay-out", "stay-out", "take ombrelle")
     (ended,) = of(RoundEnded, told)
@@ -416,6 +418,6 @@ def test_c22_after_a_round_it_is_told_what_one_could_have_said():
     assert [word.word for word in table.public.last.words] == ["sud", "site"]
 
 
-def test_c22_a_word_is_told_with_its_part_of_speech_and_why_it_counts():
+def test_c22_a_word_is_told_with_its_part_of_speech_and_why_it_counts() -> None:
     (accepted,) = of(WordAccepted, words_at("So").says("sud"))
     assert accepted == WordAccepted(0, "sud", "sud", "headword", ("noun",))

@@ -1,6 +1,7 @@
 """What a seat may know of Tai Chi Chuan, and positions that cannot be."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,13 +18,13 @@ def numbers(view: TaichiView) -> list[int]:
     return [*view.shown, *view.discard, *view.away]
 
 
-def test_everybody_sees_the_same_table():
+def test_everybody_sees_the_same_table() -> None:
     table = words_at("So Ty", "sud site", won=["Ry Ao", "Rl", "Ro"])
     seen = [msgspec.structs.replace(view, seat=None) for view in table.views()]
     assert len(set(map(msgspec.json.encode, seen))) == 1
 
 
-def test_a_view_names_no_card_that_lies_face_down():
+def test_a_view_names_no_card_that_lies_face_down() -> None:
     table = words_at("So Ty", "sud site", won=["Ry Ao", "Rl", "Ro"])
     table.does("stop", "join", "stay-out")
     hidden = {*cards("Ry Ao Rl Ro"), *table.state.pile}
@@ -32,7 +33,7 @@ def test_a_view_names_no_card_that_lies_face_down():
         assert view.pile == len(table.state.pile)
 
 
-def test_taken_cards_are_not_shown_again():
+def test_taken_cards_are_not_shown_again() -> None:
     table = words_at("So Ty", "sud site", pile="Ao", won=["", "", ""])
     table.does("stop", "take ombrelle")
     for view in table.views():
@@ -40,13 +41,13 @@ def test_taken_cards_are_not_shown_again():
         assert view.won == (1, 0, 0)
 
 
-def test_the_discard_lies_open():
+def test_the_discard_lies_open() -> None:
     table = words_at("So Ty", "sud site", pile="Ao", won=["", "", ""])
     table.does("stop", "take ombrelle")
     assert table.public.discard == tuple(cards("Ty"))
 
 
-def test_imagined_cards_are_any_of_those_not_seen():
+def test_imagined_cards_are_any_of_those_not_seen() -> None:
     table = words_at("So", pile="To Ay", won=["Ry", "Rl", ""], discard="Nl")
     view = table.public
     rng = Random(1)
@@ -54,7 +55,7 @@ def test_imagined_cards_are_any_of_those_not_seen():
     assert tops == set(cards("To Ay Ry Rl"))
 
 
-def test_imagination_reads_the_view_alone():
+def test_imagination_reads_the_view_alone() -> None:
     view = opened(4, "So To Ay Il").public
     written = msgspec.json.encode(view)
     again = msgspec.json.decode(written, type=TaichiView)
@@ -81,12 +82,12 @@ def test_imagination_reads_the_view_alone():
     ],
     ids=str,
 )
-def test_a_position_of_taichi_that_cannot_be(wrong):
+def test_a_position_of_taichi_that_cannot_be(wrong: Any) -> None:
     with pytest.raises(BadPosition):
         TAICHI.position(3, **{"options": {"lexicon": "primer"}, **wrong})
 
 
-def test_a_position_of_taichi_that_can_be():
+def test_a_position_of_taichi_that_can_be() -> None:
     state = TAICHI.position(3, shown=cards("So"), words=["sud"], options={"lexicon": "primer"})
     assert state.view(0).phase == "choice"
     assert len(state.pile) == 44

@@ -15,7 +15,7 @@ from .tables import TANGO, Table, of, tango_at
 IB, IJ, IR, IV, OB, OJ, OR, OV = range(8)
 
 
-def test_g3_the_fields_of_a_view_are_these_and_a_new_one_needs_a_test_of_its_own():
+def test_g3_the_fields_of_a_view_are_these_and_a_new_one_needs_a_test_of_its_own() -> None:
     assert TangoView.__struct_fields__ == (
         *("seat", "seats", "cells", "first", "dealt", "places", "markers", "tokens", "brought"),
         *("acting", "count", "tied", "pair", "shown", "outcome"),
@@ -23,7 +23,7 @@ def test_g3_the_fields_of_a_view_are_these_and_a_new_one_needs_a_test_of_its_own
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_g3_a_view_field_by_field(seat):
+def test_g3_a_view_field_by_field(seat: int | None) -> None:
     table = tango_at("ir9", pairs="ib-ov ij-oj ir-ob", markers="ib2 or1", tokens="iv", turn=1, count=7)
     table.does("ir1")  # the danseuse rouge meets the danseur rouge
     assert table.state.view(seat) == TangoView(
@@ -42,7 +42,7 @@ def test_g3_a_view_field_by_field(seat):
     )
 
 
-def test_g3_before_the_deal_nobody_knows_any_card():
+def test_g3_before_the_deal_nobody_knows_any_card() -> None:
     state = TANGO.start(2)
     assert [state.view(seat).pair for seat in (0, 1, None)] == [None, None, None]
 
@@ -56,7 +56,7 @@ def after_every_deal(seats: int) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_g3_a_seat_gets_the_same_bytes_whatever_the_others_hold(seats):
+def test_g3_a_seat_gets_the_same_bytes_whatever_the_others_hold(seats: int) -> None:
     seen = defaultdict(set)
     for table in after_every_deal(seats):
         for seat in (*range(seats), None):
@@ -66,7 +66,7 @@ def test_g3_a_seat_gets_the_same_bytes_whatever_the_others_hold(seats):
     assert all(len(views) == 1 for views in seen.values())
 
 
-def test_g3_nothing_of_a_hidden_pair_is_in_the_json():
+def test_g3_nothing_of_a_hidden_pair_is_in_the_json() -> None:
     table = tango_at(pairs="ib-ov ij-oj ir-ob")
     assert b'"pair":[0,7]' in encode(table.state.view(0))
     for seat in (1, 2, None):
@@ -77,14 +77,14 @@ def test_g3_nothing_of_a_hidden_pair_is_in_the_json():
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_g3_the_deal_is_told_to_others_without_its_cards(seat):
+def test_g3_the_deal_is_told_to_others_without_its_cards(seat: int | None) -> None:
     table = Table(TANGO, TANGO.start(2, {"first": 0}))
     for event in of(Dealt, table.does("deal ib-ov ij-oj")):
         told = encode(event.seen_by(seat))
         assert (b"danseu" in told) == (seat == event.seat)
 
 
-def test_g11_everybodys_cards_are_shown_at_the_end_and_not_before():
+def test_g11_everybodys_cards_are_shown_at_the_end_and_not_before() -> None:
     table = tango_at(pairs="ib-ov ir-or ij-ob", markers="ir3 or3")
     for seat in (0, 1, 2, None):
         assert table.state.view(seat).shown == {}
@@ -94,7 +94,7 @@ def test_g11_everybodys_cards_are_shown_at_the_end_and_not_before():
     assert table.state.view(0).pair == (IB, OV)
 
 
-def test_g13_the_cards_of_the_tied_are_shown_and_no_others():
+def test_g13_the_cards_of_the_tied_are_shown_and_no_others() -> None:
     table = tango_at("ib5", pairs="ib-ob ij-oj ir-ov", markers="ib3 ob4 ij4 oj3")
     table.does("ib1")
     for seat in (0, 1, 2, None):

@@ -29,7 +29,7 @@ def looked_into() -> Party:
 # After a reveal
 
 
-def test_p17_what_a_reveal_has_shown_stays_known_to_the_attacker_alone():
+def test_p17_what_a_reveal_has_shown_stays_known_to_the_attacker_alone() -> None:
     table = looked_into()
     assert table.public.lying == (None,) * 4
     assert known(table, 0, 2) == tuple(sorted(cards("a3b a1w dw")))
@@ -38,7 +38,7 @@ def test_p17_what_a_reveal_has_shown_stays_known_to_the_attacker_alone():
 
 
 @pytest.mark.parametrize("how", ["lay a1w>2", "drop a1w"])
-def test_p17_a_card_that_was_seen_is_known_until_it_leaves_that_hand(how):
+def test_p17_a_card_that_was_seen_is_known_until_it_leaves_that_hand(how: str) -> None:
     table = looked_into()
     table.does("lay a1b>0", "lay a2m>1", how)
     if how.startswith("drop"):
@@ -46,13 +46,13 @@ def test_p17_a_card_that_was_seen_is_known_until_it_leaves_that_hand(how):
     assert known(table, 0, 2) == tuple(sorted(cards("a3b dw")))
 
 
-def test_p17_a_defence_that_was_seen_is_known_until_it_is_used():
+def test_p17_a_defence_that_was_seen_is_known_until_it_is_used() -> None:
     table = party("a1b a2b", "xb-skip a1m", "dw a1w", known={0: cards("dw a1w")}, turn=1)
     table.does("lay xb-skip>2", "react dw xb-skip")
     assert known(table, 0, 2) == cards("a1w")
 
 
-def test_p17_cards_drawn_while_the_reveal_lies_there_are_seen_and_later_ones_are_not():
+def test_p17_cards_drawn_while_the_reveal_lies_there_are_seen_and_later_ones_are_not() -> None:
     table = party("xb-reveal a1b a2b", "a1m a2m", "a1w a2w", "a3m a5m", pile="h1b h2b h3b h4b h7b")
     attack(table, "xb-reveal>2")
     table.does("lay a1m>1", "drop a1w", "keep h1b")
@@ -64,7 +64,7 @@ def test_p17_cards_drawn_while_the_reveal_lies_there_are_seen_and_later_ones_are
     assert table.public.counts[2] == 2
 
 
-def test_p17_a_card_that_comes_back_through_the_pile_is_not_known_again():
+def test_p17_a_card_that_comes_back_through_the_pile_is_not_known_again() -> None:
     table = party("a1b a2b", "a1m", "a1w a2w", "a3m a5m", pile="", discard="h1b", known={0: cards("a1w")}, turn=2)
     table.does("drop a1w", "reshuffle h1b")
     assert table.state.view(0).seen == NOTHING
@@ -73,7 +73,7 @@ def test_p17_a_card_that_comes_back_through_the_pile_is_not_known_again():
     assert table.state.view(0).seen == NOTHING
 
 
-def test_p17_a_reveal_whose_attacker_loses_their_turn_is_remembered_all_the_same():
+def test_p17_a_reveal_whose_attacker_loses_their_turn_is_remembered_all_the_same() -> None:
     table = party("xb-reveal a1b a2b", "a1m a2m", "a1w a2w", "xw-skip a5m a3m")
     attack(table, "xb-reveal>2")
     others_play(table, 3)
@@ -83,7 +83,7 @@ def test_p17_a_reveal_whose_attacker_loses_their_turn_is_remembered_all_the_same
     assert len(known(table, 0, 2)) == table.public.counts[2] == 1
 
 
-def test_p17_what_was_seen_is_forgotten_with_the_next_game():
+def test_p17_what_was_seen_is_forgotten_with_the_next_game() -> None:
     table = party("a1b", "a1m a2m", "a1w", known={0: cards("a1w"), 2: cards("a1m")}, options={"rounds": 2})
     table.does("lay a1b>0")
     assert table.state.view(0).seen == NOTHING
@@ -93,7 +93,7 @@ def test_p17_what_was_seen_is_forgotten_with_the_next_game():
 # After a swap
 
 
-def test_p17_each_of_two_who_swap_knows_the_card_they_gave():
+def test_p17_each_of_two_who_swap_knows_the_card_they_gave() -> None:
     table = party("xb-swap_random a1b a2b", "h1b h2b h3b")
     table.does("lay xb-swap_random>1")
     table.all_decline()
@@ -104,7 +104,7 @@ def test_p17_each_of_two_who_swap_knows_the_card_they_gave():
         assert not any(table.state.view(seat).seen)
 
 
-def test_p17_after_a_swap_the_others_are_no_longer_sure_of_either_hand():
+def test_p17_after_a_swap_the_others_are_no_longer_sure_of_either_hand() -> None:
     table = party("xb-swap_random a1b a2b", "h1b h2b h3b", known={2: cards("a2b h3b h1b"), 0: cards("h3b h1b")})
     table.does("lay xb-swap_random>1")
     table.all_decline()
@@ -116,13 +116,13 @@ def test_p17_after_a_swap_the_others_are_no_longer_sure_of_either_hand():
 # What follows from it
 
 
-def test_p17_no_position_has_somebody_know_a_card_that_is_not_there():
+def test_p17_no_position_has_somebody_know_a_card_that_is_not_there() -> None:
     for wrong in ({0: cards("a1b")}, {0: cards("h9b")}, {1: cards("a2b a3b h9b")}):
         with pytest.raises(BadPosition):
             party("a1b a2b", "a1m a2m", "a3b a5b", known=wrong)
 
 
-def test_p17_imagined_tables_keep_what_is_known_where_it_is():
+def test_p17_imagined_tables_keep_what_is_known_where_it_is() -> None:
     table = looked_into()
     view = table.state.view(0)
     for number in range(20):
@@ -132,7 +132,7 @@ def test_p17_imagined_tables_keep_what_is_known_where_it_is():
         assert set(twin.view(2).hand) == set(table.state.view(2).hand)  # all of it was seen
 
 
-def test_p17_what_a_seat_knows_of_others_is_never_disguised_and_what_others_know_moves_along():
+def test_p17_what_a_seat_knows_of_others_is_never_disguised_and_what_others_know_moves_along() -> None:
     table = party("a1b a2b", "a1m a2m h1b", "a1w a2w", "a3m a5m", known={0: cards("a1m a2m"), 3: cards("h1b a1w a1b")})
     places = {(number, on) for number, on, _ in hidden(table.state, 0)}
     assert (card("a1m"), 1) not in places
@@ -145,7 +145,7 @@ def test_p17_what_a_seat_knows_of_others_is_never_disguised_and_what_others_know
         assert [len(seen) for seen in twin.view(3).seen] == [1, 1, 1, 0]
 
 
-def test_p17_a_copy_knows_what_the_position_knew_and_no_more():
+def test_p17_a_copy_knows_what_the_position_knew_and_no_more() -> None:
     table = party("xb-swap_random a1b a2b", "h1b h2b h3b")
     table.does("lay xb-swap_random>1")
     table.all_decline()

@@ -3,6 +3,7 @@
 In all of these the place is context 0, so `a7b1`, an atout of 7 with the spot of context 1, is out of place."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ FOILS = " ".join(["o", *(f"o#{i}" for i in range(2, 9))])
 DEFENCES = {camp: " ".join([f"d{camp}", *(f"d{camp}#{i}" for i in range(2, 7))]) for camp in "wm"}
 
 
-def times_out(table):
+def times_out(table: Any) -> Any:
     """CLOCK closes the window that is open."""
     (window,) = table.state.windows
     return narrate(table.state, CLOCK, TimeUp(window.name))
@@ -25,7 +26,7 @@ def times_out(table):
 # P18: where the cards go
 
 
-def test_p18_a_cancelled_card_and_the_one_that_cancelled_it_go_to_the_discard():
+def test_p18_a_cancelled_card_and_the_one_that_cancelled_it_go_to_the_discard() -> None:
     table = party("xb-skip a1b", "dm a2m")
     table.does("lay xb-skip>1")
     assert table.does("react dm xb-skip") == [
@@ -40,7 +41,7 @@ def test_p18_a_cancelled_card_and_the_one_that_cancelled_it_go_to_the_discard():
     assert table.discard == named(cards("a7b1 o"))
 
 
-def test_p18_a_reaction_does_not_use_up_the_turn():
+def test_p18_a_reaction_does_not_use_up_the_turn() -> None:
     table = party("xb-reveal a1b", "dm a2m a3m")
     table.does("lay xb-reveal>1", "react dm xb-reveal")
     assert table.turn == 1
@@ -52,7 +53,7 @@ def test_p18_a_reaction_does_not_use_up_the_turn():
 
 
 @pytest.mark.parametrize(("on", "defence"), [(1, "dm"), (2, "dw"), (3, "dm")])
-def test_p19_the_target_may_cancel_an_attack_with_the_defence_of_their_camp(on, defence):
+def test_p19_the_target_may_cancel_an_attack_with_the_defence_of_their_camp(on: int, defence: str) -> None:
     hands = ["xb-lose_best a1b", "a2m a3m", "a2w a3w", "a5m a7m"]
     hands[on] = f"{defence} a1m"
     table = party(*hands, atouts={on: "a9b"})
@@ -64,7 +65,7 @@ def test_p19_the_target_may_cancel_an_attack_with_the_defence_of_their_camp(on, 
     assert table.turn == 1
 
 
-def test_p19_an_attack_that_is_let_pass_takes_effect():
+def test_p19_an_attack_that_is_let_pass_takes_effect() -> None:
     table = party("xb-lose_best a1b", "dm a2m", atouts={1: "a9b"})
     table.does("lay xb-lose_best>1")
     assert table.does("decline xb-lose_best")[0] == CardStands(1, card("xb-lose_best"))
@@ -72,7 +73,7 @@ def test_p19_an_attack_that_is_let_pass_takes_effect():
     assert table.hand(1) == named(cards("dm a2m"))
 
 
-def test_p19_only_the_defence_of_ones_own_camp_helps():
+def test_p19_only_the_defence_of_ones_own_camp_helps() -> None:
     table = party("xb-skip a1b", "dw o a2m")
     table.does("lay xb-skip>1")
     assert table.may == {n("decline xb-skip")}
@@ -82,14 +83,14 @@ def test_p19_only_the_defence_of_ones_own_camp_helps():
     assert table.refuses(React(-1, card("xb-skip"))) == ("P6", "not-in-hand")
 
 
-def test_p19_nobody_but_the_target_may_defend():
+def test_p19_nobody_but_the_target_may_defend() -> None:
     table = party("xb-skip dw a1b", "a2m a3m", "dw#2 a2w", "dm a1m")
     table.does("lay xb-skip>1")
     for seat, defence in ((0, "dw"), (2, "dw#2"), (3, "dm")):
         assert table.refuses(f"react {defence} xb-skip", seat=seat) == ("P20", "too-late")
 
 
-def test_p19_a_defence_is_not_laid_on_ones_turn():
+def test_p19_a_defence_is_not_laid_on_ones_turn() -> None:
     table = party("dw o a1b")
     assert table.refuses("lay dw>0") == ("P19", "only-out-of-turn")
     assert table.refuses("lay o>1") == ("P19", "only-out-of-turn")
@@ -101,7 +102,7 @@ def test_p19_a_defence_is_not_laid_on_ones_turn():
 
 @pytest.mark.parametrize(("what", "on"), [("a7b1", 0), ("h6b1", 1), ("h6b1", 2)])
 @pytest.mark.parametrize("rival", [1, 2, 3])
-def test_p20_any_other_player_may_cancel_a_card_out_of_place(what, on, rival):
+def test_p20_any_other_player_may_cancel_a_card_out_of_place(what: str, on: int, rival: int) -> None:
     hands = [f"{what} a1b", "a2m a3m", "a2w a3w", "a5m a7m"]
     hands[rival] = "o a1m"
     table = party(*hands)
@@ -115,7 +116,7 @@ def test_p20_any_other_player_may_cancel_a_card_out_of_place(what, on, rival):
 
 
 @pytest.mark.parametrize("what", ["a5b", "a7b0", "h3b", "h7b0"])
-def test_p20_a_card_without_a_spot_or_with_the_contexts_colour_cannot_be_cancelled(what):
+def test_p20_a_card_without_a_spot_or_with_the_contexts_colour_cannot_be_cancelled(what: str) -> None:
     table = party(f"{what} a1b", "o a2m", "o#2 a2w", "o#3 a1m")
     on = 0 if what.startswith("a") else 1
     table.does(f"lay {what}>{on}")
@@ -125,7 +126,7 @@ def test_p20_a_card_without_a_spot_or_with_the_contexts_colour_cannot_be_cancell
 
 
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
-def test_p20_if_several_want_to_the_first_one_counts(order):
+def test_p20_if_several_want_to_the_first_one_counts(order: Any) -> None:
     table = party("a7b1 a1b", "o a2m", "o#2 a2w", "o#3 a1m")
     table.does("lay a7b1>0")
     foils = {1: "o", 2: "o#2", 3: "o#3"}
@@ -139,13 +140,13 @@ def test_p20_if_several_want_to_the_first_one_counts(order):
         assert card(foils[seat]) in table.state.view(seat).hand
 
 
-def test_p20_not_whoever_laid_the_card():
+def test_p20_not_whoever_laid_the_card() -> None:
     table = party("a7b1 o a1b")
     table.does("lay a7b1>0")
     assert table.refuses("react o a7b1", seat=0) == ("P20", "too-late")
 
 
-def test_p20_only_a_hors_contexte_cancels_a_card_out_of_place():
+def test_p20_only_a_hors_contexte_cancels_a_card_out_of_place() -> None:
     table = party("a7b1 a1b", "dm a2m", "dw a2w")
     table.does("lay a7b1>0")
     assert table.refuses("react dm a7b1", seat=1) == ("P20", "needs-foil")
@@ -154,7 +155,7 @@ def test_p20_only_a_hors_contexte_cancels_a_card_out_of_place():
 
 
 @pytest.mark.parametrize("teams", ["war_of_sexes", "couples"])
-def test_p20_allies_may_do_so_too(teams):
+def test_p20_allies_may_do_so_too(teams: str) -> None:
     table = party("a7b1 a1b", "o a2m", "o#2 a2w", options={"teams": teams})
     table.does("lay a7b1>0")
     for seat, foil in ((1, "o"), (2, "o#2")):
@@ -165,7 +166,7 @@ def test_p20_allies_may_do_so_too(teams):
 
 
 @pytest.mark.parametrize(("what", "on"), [("a7b1", 0), ("h6b1", 1)])
-def test_p21_a_defence_against_a_hors_contexte_and_the_card_stands(what, on):
+def test_p21_a_defence_against_a_hors_contexte_and_the_card_stands(what: str, on: int) -> None:
     table = party(f"{what} dw a1b", "o a2m", "o#2 a2w")
     table.does(f"lay {what}>{on}")
     table.seat(1, f"react o {what}")
@@ -185,7 +186,7 @@ def test_p21_a_defence_against_a_hors_contexte_and_the_card_stands(what, on):
     assert table.refuses(f"react o#2 {what}", seat=2) == ("P20", "too-late")
 
 
-def test_p21_only_the_defence_of_ones_own_camp_helps_against_a_hors_contexte():
+def test_p21_only_the_defence_of_ones_own_camp_helps_against_a_hors_contexte() -> None:
     table = party("a7b1 dm o#2 a1b", "o a2m")
     table.does("lay a7b1>0")
     table.seat(1, "react o a7b1")
@@ -194,7 +195,7 @@ def test_p21_only_the_defence_of_ones_own_camp_helps_against_a_hors_contexte():
     assert table.may == {n("decline o")}
 
 
-def test_p21_the_limit_of_one_attack_a_round_does_not_apply():
+def test_p21_the_limit_of_one_attack_a_round_does_not_apply() -> None:
     table = party("a7b1 a1b a2b", "o a2m", "o#2 a2w", attacks={0: ("xb-mute", 3)})
     table.does("lay a7b1>0")
     table.seat(1, "react o a7b1")
@@ -202,7 +203,7 @@ def test_p21_the_limit_of_one_attack_a_round_does_not_apply():
     assert table.public.attackers[0] == 3  # neither used up nor begun
 
 
-def test_p21_a_hors_contexte_does_not_protect_from_attacks():
+def test_p21_a_hors_contexte_does_not_protect_from_attacks() -> None:
     table = party("a7b1 a1b a2b", "o xb-skip a2m")
     table.does("lay a7b1>0")
     table.seat(1, "react o a7b1")
@@ -213,7 +214,7 @@ def test_p21_a_hors_contexte_does_not_protect_from_attacks():
 # P22: windows
 
 
-def test_p22_a_window_opens_for_those_who_could_react_whether_or_not_they_hold_the_card():
+def test_p22_a_window_opens_for_those_who_could_react_whether_or_not_they_hold_the_card() -> None:
     for hands in (("a7b1 a1b", "a2m a3m", "a2w a3w", "a1m a5m"), ("a7b1 a1b", "o a3m", "o#2 a3w", "o#3 a5m")):
         table = party(*hands)
         table.does("lay a7b1>0")
@@ -231,13 +232,13 @@ def test_p22_a_window_opens_for_those_who_could_react_whether_or_not_they_hold_t
 
 
 @pytest.mark.parametrize("seconds", [2, 3, 4, 6, 8, 10, 15, 30])
-def test_p22_the_host_sets_its_length(seconds):
+def test_p22_the_host_sets_its_length(seconds: int) -> None:
     table = party("a7b1 a1b", options={"seconds": seconds})
     table.does("lay a7b1>0")
     assert table.state.windows[0].seconds == seconds
 
 
-def test_p22_it_ends_early_only_when_all_have_said_no():
+def test_p22_it_ends_early_only_when_all_have_said_no() -> None:
     table = party("a7b1 a1b", "o a2m")
     table.does("lay a7b1>0")
     for seat, left in ((2, (1, 3)), (1, (3,))):
@@ -248,7 +249,7 @@ def test_p22_it_ends_early_only_when_all_have_said_no():
     assert table.atouts(0) == "a7b1"
 
 
-def test_p22_or_when_its_time_has_passed():
+def test_p22_or_when_its_time_has_passed() -> None:
     table = party("a7b1 a1b", "o a2m")
     table.does("lay a7b1>0")
     table.seat(3, "decline a7b1")
@@ -265,7 +266,7 @@ def test_p22_or_when_its_time_has_passed():
     assert table.atouts(0) == ""
 
 
-def test_p22_the_clock_closes_what_is_open_and_nothing_else():
+def test_p22_the_clock_closes_what_is_open_and_nothing_else() -> None:
     table = party("a7b1 a1b")
     assert table.state.why_not(CLOCK, TimeUp("react-1")).key == "no-time-limit"
     assert table.refuses(TimeUp("match"), seat=CLOCK) == ("P22", "no-time-limit")
@@ -274,7 +275,7 @@ def test_p22_the_clock_closes_what_is_open_and_nothing_else():
     assert list(table.state.moves(CLOCK)) == [TimeUp("react-1")]
 
 
-def test_p22_whoever_is_asked_may_always_say_no_and_whoever_has_is_not_asked_again():
+def test_p22_whoever_is_asked_may_always_say_no_and_whoever_has_is_not_asked_again() -> None:
     table = party("a7b1 a1b", "o a2m", "o#2 a2w", "a1m a3m")
     table.does("lay a7b1>0")
     for seat in (1, 2, 3):
@@ -285,7 +286,7 @@ def test_p22_whoever_is_asked_may_always_say_no_and_whoever_has_is_not_asked_aga
     assert table.refuses("decline a7b1", seat=1) == ("P20", "too-late")
 
 
-def test_p22_meanwhile_nobody_does_anything_else():
+def test_p22_meanwhile_nobody_does_anything_else() -> None:
     table = party("a7b1 a1b", "o a2m")
     table.does("lay a7b1>0")
     assert table.refuses("lay a1b>0", seat=0) == ("P22", "answers-awaited")
@@ -293,7 +294,7 @@ def test_p22_meanwhile_nobody_does_anything_else():
         assert table.refuses(move, seat=1) == ("P22", "react-or-not")
 
 
-def test_p22_an_answer_to_an_earlier_card_is_not_taken_for_another():
+def test_p22_an_answer_to_an_earlier_card_is_not_taken_for_another() -> None:
     table = party("h6b1 h8b2 a1b", "o a2m", "o#2 a2w")
     table.does("lay h6b1>1 +", "lay h8b2>2")
     times_out(table)
@@ -303,7 +304,7 @@ def test_p22_an_answer_to_an_earlier_card_is_not_taken_for_another():
     assert table.offers("react o h8b2", 1)
 
 
-def test_p22_no_window_where_everybody_knows_that_nobody_can_react():
+def test_p22_no_window_where_everybody_knows_that_nobody_can_react() -> None:
     # All hors contexte lie in the discard.
     table = party("a7b1 a1b", discard=FOILS)
     table.does("lay a7b1>0")
@@ -321,7 +322,7 @@ def test_p22_no_window_where_everybody_knows_that_nobody_can_react():
     assert table.state.outcome is not None
 
 
-def test_p22_one_reaction_left_somewhere_is_enough_for_a_window():
+def test_p22_one_reaction_left_somewhere_is_enough_for_a_window() -> None:
     table = party("a7b1 a1b", discard=FOILS.replace(" o#8", ""))
     table.does("lay a7b1>0")
     assert table.state.acting == (1, 2, 3)
@@ -330,7 +331,7 @@ def test_p22_one_reaction_left_somewhere_is_enough_for_a_window():
     assert table.state.acting == (1,)
 
 
-def test_p22_a_player_without_a_card_is_not_asked():
+def test_p22_a_player_without_a_card_is_not_asked() -> None:
     # Seat 1 lays its last card on the first of two; for the second it is not asked any more.
     table = party("h6b1 h8b2 a1b", "o", "o#2 a2w")
     table.does("lay h6b1>1 +", "lay h8b2>2")
@@ -340,7 +341,7 @@ def test_p22_a_player_without_a_card_is_not_asked():
 
 
 @pytest.mark.parametrize("seats", range(4, 11))
-def test_p22_all_the_others_are_asked_however_many_they_are(seats):
+def test_p22_all_the_others_are_asked_however_many_they_are(seats: int) -> None:
     table = party("a7b1 a1b", seats=seats)
     table.does("lay a7b1>0")
     assert table.state.acting == tuple(range(1, seats))
@@ -349,7 +350,7 @@ def test_p22_all_the_others_are_asked_however_many_they_are(seats):
 # P23: and then
 
 
-def test_p23_after_a_cancelled_card_the_next_player_takes_their_turn():
+def test_p23_after_a_cancelled_card_the_next_player_takes_their_turn() -> None:
     table = party("a7b1 a1b", "o a2m")
     table.does("lay a7b1>0")
     table.seat(1, "react o a7b1")
@@ -357,7 +358,7 @@ def test_p23_after_a_cancelled_card_the_next_player_takes_their_turn():
     assert table.turn == 1
 
 
-def test_p23_the_first_card_of_a_pair_cancelled_the_second_still_resolved():
+def test_p23_the_first_card_of_a_pair_cancelled_the_second_still_resolved() -> None:
     table = party("h6b1 h4b a1b", "o a2m")
     table.does("lay h6b1>1 +", "lay h4b>2")
     table.seat(1, "react o h6b1")
@@ -368,7 +369,7 @@ def test_p23_the_first_card_of_a_pair_cancelled_the_second_still_resolved():
     assert table.turn == 1
 
 
-def test_p21_an_atout_saved_from_one_hors_contexte_is_told_in_order():
+def test_p21_an_atout_saved_from_one_hors_contexte_is_told_in_order() -> None:
     table = party("a7b1 dw a1b", "o a2m")
     told = table.does("lay a7b1>0")
     told += table.seat(1, "react o a7b1")
@@ -378,6 +379,6 @@ def test_p21_an_atout_saved_from_one_hors_contexte_is_told_in_order():
     assert PACK.value[card("a7b1")] == 7
 
 
-def test_p22_a_decline_names_the_card_it_lets_pass():
+def test_p22_a_decline_names_the_card_it_lets_pass() -> None:
     assert str(Decline(70)) == "decline 70"
     assert str(React(152, 70)) == "react 152 70"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -25,14 +26,14 @@ def of_kind(kind: Kind) -> list[Figure]:
 # P1: camps and kinds
 
 
-def test_p1_every_card_has_a_kind_and_a_camp():
+def test_p1_every_card_has_a_kind_and_a_camp() -> None:
     assert {figure.kind for figure in DECK.cards} == set(Kind)
     assert {figure.camp for figure in DECK.cards} == {WOMEN, MEN, MIXED}
     assert all(figure.camp != MIXED for figure in of_kind(Kind.DEFENCE))
     assert all(figure.camp == MIXED for figure in of_kind(Kind.FOIL))  # P21
 
 
-def test_p1_the_context_is_not_in_the_pack():
+def test_p1_the_context_is_not_in_the_pack() -> None:
     table = started()
     assert len(DECK.cards) == 40 + table.public.pile
 
@@ -40,26 +41,26 @@ def test_p1_the_context_is_not_in_the_pack():
 # P2: spots
 
 
-def test_p2_only_atouts_and_handicaps_carry_a_spot_and_every_spot_is_a_contexts():
+def test_p2_only_atouts_and_handicaps_carry_a_spot_and_every_spot_is_a_contexts() -> None:
     for figure in DECK.cards:
         assert figure.spot in (-1, *range(6))
         assert figure.spot == -1 or figure.kind in (Kind.ATOUT, Kind.HANDICAP)
 
 
 @pytest.mark.parametrize("context", range(6))
-def test_p2_a_card_without_a_spot_or_with_the_contexts_is_at_home(context):
+def test_p2_a_card_without_a_spot_or_with_the_contexts_is_at_home(context: int) -> None:
     for number, figure in enumerate(DECK.cards):
         assert bool(PACK.foreign[context] >> number & 1) == (figure.spot not in (-1, context))
 
 
-def test_p2_a_colour_never_stands_alone():
+def test_p2_a_colour_never_stands_alone() -> None:
     assert len({context.symbol for context in DECK.contexts}) == len({context.colour for context in DECK.contexts}) == 6
 
 
 # P3: the deck of the house
 
 
-def test_p3_the_deck_has_so_many_cards_of_each_kind():
+def test_p3_the_deck_has_so_many_cards_of_each_kind() -> None:
     assert len(DECK.contexts) == 6
     assert len(DECK.cards) == 160
     counts = Counter(figure.kind for figure in DECK.cards)
@@ -68,14 +69,14 @@ def test_p3_the_deck_has_so_many_cards_of_each_kind():
 
 
 @pytest.mark.parametrize("kind", [Kind.ATOUT, Kind.HANDICAP])
-def test_p3_values_go_from_1_to_9_and_others_have_none(kind):
+def test_p3_values_go_from_1_to_9_and_others_have_none(kind: Any) -> None:
     assert {figure.value for figure in of_kind(kind)} == set(range(1, 10))
     for other in set(Kind) - {Kind.ATOUT, Kind.HANDICAP}:
         assert {figure.value for figure in of_kind(other)} == {0}
 
 
 @pytest.mark.parametrize("kind", [Kind.ATOUT, Kind.HANDICAP, Kind.ATTACK])
-def test_p3_half_is_mixed_and_the_camps_mirror_each_other(kind):
+def test_p3_half_is_mixed_and_the_camps_mirror_each_other(kind: Any) -> None:
     camps = Counter(figure.camp for figure in of_kind(kind))
     assert camps[MIXED] == len(of_kind(kind)) / 2
     women, men = (
@@ -85,7 +86,7 @@ def test_p3_half_is_mixed_and_the_camps_mirror_each_other(kind):
 
 
 @pytest.mark.parametrize("kind", [Kind.ATOUT, Kind.HANDICAP])
-def test_p3_about_half_carry_a_spot_spread_evenly_over_the_contexts(kind):
+def test_p3_about_half_carry_a_spot_spread_evenly_over_the_contexts(kind: Any) -> None:
     spots = Counter(figure.spot for figure in of_kind(kind) if figure.spot >= 0)
     assert 0.4 <= spots.total() / len(of_kind(kind)) <= 0.6
     assert len(set(spots.values())) == 1
@@ -94,11 +95,11 @@ def test_p3_about_half_carry_a_spot_spread_evenly_over_the_contexts(kind):
     assert len(set(worth.values())) == 1
 
 
-def test_p3_every_effect_is_in_the_deck_and_every_attack_has_one():
+def test_p3_every_effect_is_in_the_deck_and_every_attack_has_one() -> None:
     assert {figure.effect for figure in of_kind(Kind.ATTACK)} == set(EFFECTS)
 
 
-def test_p3_every_card_has_a_title_of_its_own_and_a_line_in_both_languages():
+def test_p3_every_card_has_a_title_of_its_own_and_a_line_in_both_languages() -> None:
     for lang in ("fr", "en"):
         titles = [getattr(face, lang) for face in DECK.faces]
         assert len(set(titles)) == 160
@@ -112,7 +113,7 @@ def small_deck(count: int) -> str:
 
 
 @pytest.mark.parametrize(("seats", "count"), [(4, 41), (7, 71), (10, 101)])
-def test_p3_a_host_may_play_with_a_deck_of_their_own_if_it_has_enough_cards(seats, count):
+def test_p3_a_host_may_play_with_a_deck_of_their_own_if_it_has_enough_cards(seats: int, count: int) -> None:
     table = opened(seats, deck=small_deck(count))
     table.does("context 0", "shuffle " + " ".join(map(str, range(count))), "first 0")
     assert table.public.counts == (10,) * seats
@@ -124,7 +125,7 @@ def test_p3_a_host_may_play_with_a_deck_of_their_own_if_it_has_enough_cards(seat
     assert problem.args == {"option": "deck", "cards": count - 1, "least": count, "seats": seats}
 
 
-def test_p3_a_deck_with_a_flaw_is_refused_before_the_game():
+def test_p3_a_deck_with_a_flaw_is_refused_before_the_game() -> None:
     with pytest.raises(BadOption) as caught:
         opened(4, deck=small_deck(50).replace("value = 7", "value = 70", 1))
     problem = caught.value.problem
@@ -137,7 +138,7 @@ def test_p3_a_deck_with_a_flaw_is_refused_before_the_game():
 # P4: camps
 
 
-def test_p4_women_and_men_sit_in_turn_if_nobody_has_chosen():
+def test_p4_women_and_men_sit_in_turn_if_nobody_has_chosen() -> None:
     for seats in range(4, 11):
         table = opened(seats)
         assert table.public.camps == tuple(seat % 2 for seat in range(seats))
@@ -145,7 +146,7 @@ def test_p4_women_and_men_sit_in_turn_if_nobody_has_chosen():
 
 
 @pytest.mark.parametrize("camps", ["wwmm", "wmwmw", "mmmww", "mwmwmwmwmw"])
-def test_p4_a_balanced_choice_stands(camps):
+def test_p4_a_balanced_choice_stands(camps: str) -> None:
     table = opened(len(camps), camps=camps)
     assert "".join("wm"[camp] for camp in table.public.camps) == camps
     assert table.public.phase == "context"
@@ -155,7 +156,7 @@ def test_p4_a_balanced_choice_stands(camps):
     ("camps", "moves"),
     [("wwww", 2), ("wwwm", 1), ("mmmm", 2), ("wwwwm", 1), ("wwwww", 2), ("mmmmmm", 3), ("wwwwwwwwww", 5)],
 )
-def test_p4_the_surplus_is_drawn_and_moved_and_no_more(camps, moves):
+def test_p4_the_surplus_is_drawn_and_moved_and_no_more(camps: str, moves: int) -> None:
     table = opened(len(camps), camps=camps)
     assert table.turn == CHANCE
     assert table.public.camps == ()
@@ -167,13 +168,13 @@ def test_p4_the_surplus_is_drawn_and_moved_and_no_more(camps, moves):
         assert all(wish == more for camp, wish in zip(draw.camps, camps, strict=True) if "wm"[camp] != wish)
 
 
-def test_p4_every_way_of_moving_the_surplus_may_be_drawn():
+def test_p4_every_way_of_moving_the_surplus_may_be_drawn() -> None:
     assert {draw.camps for draw in opened(4, camps="wwww").state.moves(CHANCE)} == {
         camps for camps in product((0, 1), repeat=4) if sum(camps) == 2
     }
 
 
-def test_p4_those_without_a_wish_go_where_somebody_is_missing():
+def test_p4_those_without_a_wish_go_where_somebody_is_missing() -> None:
     assert opened(4, camps="w?ww").refuses(DrawCamps((0, 0, 1, 1))) == ("P4", "not-balanced")
     table = opened(4, camps="ww")
     assert table.public.camps == (0, 0, 1, 1)
@@ -185,7 +186,7 @@ def test_p4_those_without_a_wish_go_where_somebody_is_missing():
     }
 
 
-def test_p4_the_draw_tells_who_changes_camp():
+def test_p4_the_draw_tells_who_changes_camp() -> None:
     table = opened(4, camps="wwwm")
     events = table.does("camps wmwm")
     assert events == [CampsDrawn((0, 2), (1, 3), (1,))]
@@ -193,7 +194,7 @@ def test_p4_the_draw_tells_who_changes_camp():
     assert table.public.phase == "context"
 
 
-def test_p4_camps_that_are_not_balanced_or_move_too_many_are_refused():
+def test_p4_camps_that_are_not_balanced_or_move_too_many_are_refused() -> None:
     table = opened(4, camps="wwwm")
     assert table.refuses("camps wwwm") == ("P4", "not-balanced")
     assert table.refuses("camps mmww") == ("P4", "not-balanced")
@@ -205,7 +206,7 @@ def test_p4_camps_that_are_not_balanced_or_move_too_many_are_refused():
 
 
 @pytest.mark.parametrize("context", range(6))
-def test_p5_one_context_is_drawn_and_stays_visible(context):
+def test_p5_one_context_is_drawn_and_stays_visible(context: int) -> None:
     table = opened()
     assert list(table.state.moves(CHANCE)) == [DrawContext(i) for i in range(6)]
     events = deal(table, context=context)
@@ -215,7 +216,7 @@ def test_p5_one_context_is_drawn_and_stays_visible(context):
         assert table.state.view(seat).context == context
 
 
-def test_p5_the_context_is_one_of_the_decks():
+def test_p5_the_context_is_one_of_the_decks() -> None:
     table = opened()
     assert table.refuses("context 6") == ("P5", "not-a-context")
     assert table.refuses("first 0") == ("P5", "not-a-context")
@@ -225,7 +226,7 @@ def test_p5_the_context_is_one_of_the_decks():
 
 
 @pytest.mark.parametrize("seats", range(4, 11))
-def test_p6_ten_cards_each_and_the_rest_is_the_draw_pile(seats):
+def test_p6_ten_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
     table = started(seats)
     assert table.public.counts == (10,) * seats
     assert table.public.pile == 160 - 10 * seats
@@ -233,7 +234,7 @@ def test_p6_ten_cards_each_and_the_rest_is_the_draw_pile(seats):
     assert len(set.union(*hands)) == 10 * seats
 
 
-def test_p6_a_hand_is_hidden_and_its_size_is_not():
+def test_p6_a_hand_is_hidden_and_its_size_is_not() -> None:
     table = opened()
     events = deal(table, ["a9b"])
     for event in of(Dealt, events):
@@ -243,7 +244,7 @@ def test_p6_a_hand_is_hidden_and_its_size_is_not():
     assert all(card("a9b") not in table.state.view(seat).hand for seat in (1, 2, 3, None))
 
 
-def test_p6_a_shuffle_has_every_card_once():
+def test_p6_a_shuffle_has_every_card_once() -> None:
     table = opened()
     table.does("context 0")
     order = tuple(range(160))
@@ -253,7 +254,7 @@ def test_p6_a_shuffle_has_every_card_once():
     assert table.state.view(0).hand == tuple(range(150, 160))
 
 
-def test_p6_nothing_can_be_done_before_the_deal():
+def test_p6_nothing_can_be_done_before_the_deal() -> None:
     table = opened()
     for seat in range(4):
         assert table.refuses("lay a1b>0", seat=seat) == ("P6", "chance-first")
@@ -263,7 +264,7 @@ def test_p6_nothing_can_be_done_before_the_deal():
 
 
 @pytest.mark.parametrize("first", range(4))
-def test_p7_the_first_player_is_drawn_and_turns_run_clockwise(first):
+def test_p7_the_first_player_is_drawn_and_turns_run_clockwise(first: int) -> None:
     table = opened()
     deal(table, ["a1b a2b", "a1b#2 a2b#2", "a3b a3b#2", "a5b a5b#2"])
     assert [draw.first for draw in table.state.moves(CHANCE)] == [0, 1, 2, 3]
@@ -276,14 +277,14 @@ def test_p7_the_first_player_is_drawn_and_turns_run_clockwise(first):
     assert table.turn == first
 
 
-def test_p7_the_first_player_is_somebody_at_the_table():
+def test_p7_the_first_player_is_somebody_at_the_table() -> None:
     table = opened()
     deal(table)
     for first in (-1, 4, 9):
         assert table.refuses(DrawFirst(first)) == ("P7", "not-a-start")
 
 
-def test_p7_one_plays_in_turn():
+def test_p7_one_plays_in_turn() -> None:
     table = party("a1b a2b", "a1b#2 a2b#2", turn=1)
     assert table.refuses("lay a1b>0", seat=0) == ("P7", "not-your-turn")
     assert table.state.moves(0) == table.state.moves(2) == ()

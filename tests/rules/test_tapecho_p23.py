@@ -3,6 +3,7 @@
 The place is context 0, so cards with another spot are out of place."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -33,13 +34,14 @@ SHIELD = {1: "dm", 2: "dw#3"}
 class Nested:
     """A pair of cards under way, and what comes of it."""
 
-    def __init__(self, table):
+    def __init__(self, table: Any) -> None:
         self.table = table
         self.foils, self.shields = ["o", "o#2"], ["dw", "dw#2"]
         self.windows = table.public.asked
-        self.stands, self.used = [], [0, 0, 0, 0]
+        self.stands: list[tuple[str, int]] = []
+        self.used = [0, 0, 0, 0]
 
-    def answered(self, text, kind, on, answers):
+    def answered(self, text: str, kind: Any, on: Any, answers: Any) -> None:
         """The card now laid is answered so."""
         self.windows += 1
         assert self.table.state.windows[0].name == f"react-{self.windows}"
@@ -54,7 +56,7 @@ class Nested:
             case ("foil", after):
                 self.foiled(text, on, after)
 
-    def foiled(self, text, on, after):
+    def foiled(self, text: str, on: Any, after: Any) -> None:
         """Seat 1 says that it is out of place; whoever laid the card may defend it."""
         foil = self.foils.pop(0)
         self.table.seat(1, f"react {foil} {text}")
@@ -69,7 +71,7 @@ class Nested:
         else:
             self.table.does(f"decline {foil}")
 
-    def over(self, held):
+    def over(self, held: Any) -> None:
         """The action is done: what stood lies there, what was used has left the hands, and nothing else has changed."""
         table = self.table
         assert table.turn == 1
@@ -85,7 +87,7 @@ class Nested:
 
 
 @pytest.mark.parametrize(("kinds", "targets", "answers"), NESTINGS)
-def test_p23_every_nesting_of_reactions_to_two_cards(kinds, targets, answers):
+def test_p23_every_nesting_of_reactions_to_two_cards(kinds: Any, targets: Any, answers: Any) -> None:
     """Seat 0 lays two cards; seat 1 may foil, seat 0 may defend itself then; whoever is attacked may too."""
     texts = [
         (("xb-reveal", "xb-reveal#2") if kind == "attack" else ("h6b1", "h8b2"))[i] for i, kind in enumerate(kinds)
@@ -104,7 +106,7 @@ SECOND = [("attack", answers) for answers in ANSWERS["attack"]] + [
 
 
 @pytest.mark.parametrize(("kind", "answers"), SECOND)
-def test_p23_a_second_card_waits_until_the_first_atout_is_chosen(kind, answers):
+def test_p23_a_second_card_waits_until_the_first_atout_is_chosen(kind: Any, answers: Any) -> None:
     text = CARDS[kind][1]
     table = party(
         f"xb-lose_best {text} dw dw#2 a1b", "o o#2 dm dm#2 a2m", "dw#3 a2w a3w", atouts={1: "a5b a5b#2 a1b#2"}
@@ -122,7 +124,7 @@ def test_p23_a_second_card_waits_until_the_first_atout_is_chosen(kind, answers):
 
 
 @pytest.mark.parametrize(("kind", "answers"), SECOND)
-def test_p23_a_second_card_waits_until_chance_has_exchanged_two(kind, answers):
+def test_p23_a_second_card_waits_until_chance_has_exchanged_two(kind: Any, answers: Any) -> None:
     text = CARDS[kind][1]
     table = party(f"xb-swap_random {text} dw dw#2 a1b", "a2m o o#2 dm dm#2", "dw#3 a2w a3w")
     table.does("lay xb-swap_random>1 +", f"lay {text}>2")
@@ -137,7 +139,7 @@ def test_p23_a_second_card_waits_until_chance_has_exchanged_two(kind, answers):
     nested.over([3, 5, 3])
 
 
-def test_p23_a_second_card_still_follows_when_the_first_made_somebody_choose_and_was_the_last():
+def test_p23_a_second_card_still_follows_when_the_first_made_somebody_choose_and_was_the_last() -> None:
     table = party("xb-lose_best xb-reveal", "a2m a3m", "dw a2w", atouts={1: "a5b a5b#2"})
     table.does("lay xb-lose_best>1 +", "lay xb-reveal>2", "decline xb-lose_best", "choose a5b")
     assert table.state.acting == (2,)
@@ -146,7 +148,7 @@ def test_p23_a_second_card_still_follows_when_the_first_made_somebody_choose_and
     assert table.state.outcome is not None
 
 
-def test_p23_two_attacks_on_two_players_each_with_its_own_window():
+def test_p23_two_attacks_on_two_players_each_with_its_own_window() -> None:
     table = party("xb-lose_best xb-steal a1b", "dm a2m", "dw a2w", atouts={1: "a5b", 2: "a8b"})
     table.does("lay xb-lose_best>1 +", "lay xb-steal>2:a8b")
     assert table.state.acting == (1,)

@@ -11,7 +11,7 @@ from .tapecho_tables import card, cards, n, of, party
 # P8: atouts
 
 
-def test_p8_an_atout_is_laid_in_front_of_oneself():
+def test_p8_an_atout_is_laid_in_front_of_oneself() -> None:
     table = party("a5b a9b")
     assert table.does("lay a5b>0") == [CardLaid(0, card("a5b"), 0, "atout")]
     assert table.atouts(0) == "a5b"
@@ -20,25 +20,25 @@ def test_p8_an_atout_is_laid_in_front_of_oneself():
 
 
 @pytest.mark.parametrize("on", [1, 2, 3])
-def test_p8_an_atout_is_for_nobody_else(on):
+def test_p8_an_atout_is_for_nobody_else(on: int) -> None:
     assert party("a5b a9b").refuses(f"lay a5b>{on}") == ("P8", "atout-for-yourself")
 
 
-def test_p8_on_ones_turn_one_lays_or_discards_and_nothing_else():
+def test_p8_on_ones_turn_one_lays_or_discards_and_nothing_else() -> None:
     table = party("a5b a9b")
     for move in ("keep a5b", "choose a5b", "react a5b a9b", "decline a5b", "context 0", "first 0"):
         assert table.refuses(move) == ("P8", "must-act")
 
 
-def test_p8_one_lays_a_card_of_ones_own_hand():
+def test_p8_one_lays_a_card_of_ones_own_hand() -> None:
     table = party("a5b a9b", "h3b h4b")
     for move in ("lay h3b>2", "lay h3b>2 +", "drop h3b", "lay a8b>0"):
         assert table.refuses(move) == ("P6", "not-in-hand")
-    for move in (Lay(160, 0), Lay(-1, 0), Discard(160), Discard(-1), LayFirst(999, 1)):
-        assert table.refuses(move) == ("P6", "not-in-hand")
+    for wrong in (Lay(160, 0), Lay(-1, 0), Discard(160), Discard(-1), LayFirst(999, 1)):
+        assert table.refuses(wrong) == ("P6", "not-in-hand")
 
 
-def test_p8_an_atout_is_after_nothing():
+def test_p8_an_atout_is_after_nothing() -> None:
     assert party("a5b a9b").refuses("lay a5b>0:a9b") == ("P17", "wrong-pick")
 
 
@@ -46,14 +46,14 @@ def test_p8_an_atout_is_after_nothing():
 
 
 @pytest.mark.parametrize("on", [1, 2, 3])
-def test_p9_a_handicap_is_laid_in_front_of_another_player(on):
+def test_p9_a_handicap_is_laid_in_front_of_another_player(on: int) -> None:
     table = party("h3b h4b")
     assert table.does(f"lay h3b>{on}") == [CardLaid(0, card("h3b"), on, "handicap")]
     assert table.handicaps(on) == "h3b"
     assert table.turn == 1
 
 
-def test_p9_not_in_front_of_oneself_nor_of_somebody_who_is_not_there():
+def test_p9_not_in_front_of_oneself_nor_of_somebody_who_is_not_there() -> None:
     table = party("h3b h4b")
     assert table.refuses("lay h3b>0") == ("P9", "handicap-for-others")
     for on in (4, 10, -1):
@@ -65,16 +65,16 @@ def test_p9_not_in_front_of_oneself_nor_of_somebody_who_is_not_there():
 
 @pytest.mark.parametrize("on", [1, 2, 3])
 @pytest.mark.parametrize("teams", ["each", "war_of_sexes"])
-def test_p10_an_attack_is_laid_in_front_of_any_other_player_of_ones_own_camp_too(teams, on):
+def test_p10_an_attack_is_laid_in_front_of_any_other_player_of_ones_own_camp_too(teams: str, on: int) -> None:
     table = party("xb-skip h4b", options={"teams": teams})
     assert table.does(f"lay xb-skip>{on}") == [CardLaid(0, card("xb-skip"), on, "attack", effect="skip")]
 
 
-def test_p10_nobody_attacks_themselves():
+def test_p10_nobody_attacks_themselves() -> None:
     assert party("xb-skip h4b").refuses("lay xb-skip>0") == ("P10", "attack-others")
 
 
-def test_p10_in_couples_the_partner_receives_neither_attacks_nor_handicaps():
+def test_p10_in_couples_the_partner_receives_neither_attacks_nor_handicaps() -> None:
     table = party("xb-skip h4b a5b", options={"teams": "couples"})
     assert table.refuses("lay xb-skip>1") == ("P10", "spare-your-partner")
     assert table.refuses("lay h4b>1") == ("P10", "spare-your-partner")
@@ -85,7 +85,7 @@ def test_p10_in_couples_the_partner_receives_neither_attacks_nor_handicaps():
 # P11: discarding
 
 
-def test_p11_discard_one_draw_two_keep_one_and_put_the_other_back_on_top():
+def test_p11_discard_one_draw_two_keep_one_and_put_the_other_back_on_top() -> None:
     table = party("a5b a9b", pile="h1b h2b h3b")
     events = table.does("drop a5b")
     assert events == [Discarded(0, card("a5b")), Drew(0, 2, cards("h1b h2b"))]
@@ -102,7 +102,7 @@ def test_p11_discard_one_draw_two_keep_one_and_put_the_other_back_on_top():
     assert table.state.view(1).drawn == cards("h1b h3b")  # the card put back was on top
 
 
-def test_p11_only_one_of_the_two_drawn_may_be_kept_and_nothing_else_done():
+def test_p11_only_one_of_the_two_drawn_may_be_kept_and_nothing_else_done() -> None:
     table = party("a5b a9b", pile="h1b h2b h3b")
     table.does("drop a5b")
     assert table.refuses("keep h3b") == ("P11", "not-drawn")
@@ -114,7 +114,7 @@ def test_p11_only_one_of_the_two_drawn_may_be_kept_and_nothing_else_done():
 
 
 @pytest.mark.parametrize("pile", ["", "h1b"])
-def test_p11_with_fewer_than_two_cards_left_the_discard_without_the_card_thrown_is_shuffled_under(pile):
+def test_p11_with_fewer_than_two_cards_left_the_discard_without_the_card_thrown_is_shuffled_under(pile: str) -> None:
     table = party("a5b a9b", pile=pile, discard="h2b h3b h4b")
     table.does("drop a5b")
     assert table.turn == CHANCE
@@ -128,7 +128,7 @@ def test_p11_with_fewer_than_two_cards_left_the_discard_without_the_card_thrown_
     assert table.discard == "a5b"
 
 
-def test_p11_two_cards_are_enough_not_to_shuffle():
+def test_p11_two_cards_are_enough_not_to_shuffle() -> None:
     table = party("a5b a9b", pile="h1b h6b", discard="h2b h3b")
     table.does("drop a5b")
     assert table.state.view(0).drawn == cards("h1b h6b")
@@ -136,7 +136,7 @@ def test_p11_two_cards_are_enough_not_to_shuffle():
 
 
 @pytest.mark.parametrize(("pile", "discard"), [("h1b", ""), ("", "h1b")])
-def test_p11_if_there_is_only_one_it_is_taken(pile, discard):
+def test_p11_if_there_is_only_one_it_is_taken(pile: str, discard: str) -> None:
     table = party("a5b a9b", pile=pile, discard=discard)
     events = table.does("drop a5b")
     if discard:
@@ -147,7 +147,7 @@ def test_p11_if_there_is_only_one_it_is_taken(pile, discard):
     assert table.turn == 1
 
 
-def test_p11_with_nothing_to_draw_it_is_not_available_whatever_is_thrown():
+def test_p11_with_nothing_to_draw_it_is_not_available_whatever_is_thrown() -> None:
     table = party("a5b a9b", pile="")
     assert table.refuses("drop a5b") == ("P11", "nothing-to-draw")
     assert table.may == {n("lay a5b>0"), n("lay a9b>0")}
@@ -159,7 +159,7 @@ def test_p11_with_nothing_to_draw_it_is_not_available_whatever_is_thrown():
 @pytest.mark.parametrize(
     ("first", "second"), [("h3b>1", "h4b>1"), ("h3b>1", "h4b>2"), ("xb-skip>1", "h4b>1"), ("xb-skip>1", "xb-mute>2")]
 )
-def test_p12_two_attacks_or_handicaps_on_one_player_or_two(first, second):
+def test_p12_two_attacks_or_handicaps_on_one_player_or_two(first: str, second: str) -> None:
     table = party("h3b h4b xb-skip xb-mute a1b")
     events = table.does(f"lay {first} +")
     assert of(Declared, events)
@@ -174,7 +174,7 @@ def test_p12_two_attacks_or_handicaps_on_one_player_or_two(first, second):
     assert table.turn in (1, 2)  # a skip may have hit seat 1
 
 
-def test_p12_nothing_happens_before_both_are_declared():
+def test_p12_nothing_happens_before_both_are_declared() -> None:
     table = party("h3b h4b a1b")
     assert table.does("lay h3b>1 +") == [Declared(0, card("h3b"), 1)]
     assert table.handicaps(1) == ""
@@ -183,7 +183,7 @@ def test_p12_nothing_happens_before_both_are_declared():
     assert [str(lay) for lay in table.public.queue] == [n("lay h3b>1")]
 
 
-def test_p12_the_cards_are_resolved_in_the_players_order():
+def test_p12_the_cards_are_resolved_in_the_players_order() -> None:
     table = party("h4b xb-lose_best a1b", atouts={1: "a5b"})
     table.does("lay xb-lose_best>1 +")
     events = table.does("lay h4b>2")
@@ -194,14 +194,14 @@ def test_p12_the_cards_are_resolved_in_the_players_order():
     assert table.handicaps(2) == "h4b"
 
 
-def test_p12_an_atout_is_laid_alone():
+def test_p12_an_atout_is_laid_alone() -> None:
     table = party("a5b h3b h4b")
     assert table.refuses("lay a5b>0 +") == ("P12", "only-harm-in-pairs")
     table.does("lay h3b>1 +")
     assert table.refuses("lay a5b>0") == ("P12", "only-harm-in-pairs")
 
 
-def test_p12_never_two_attacks_on_one_player():
+def test_p12_never_two_attacks_on_one_player() -> None:
     table = party("xb-skip xb-mute h3b")
     table.does("lay xb-skip>1 +")
     assert table.refuses("lay xb-mute>1") == ("P12", "two-attacks")
@@ -209,7 +209,7 @@ def test_p12_never_two_attacks_on_one_player():
     assert table.offers("lay h3b>1")
 
 
-def test_p12_the_second_card_is_due():
+def test_p12_the_second_card_is_due() -> None:
     table = party("h3b h4b a1b")
     table.does("lay h3b>1 +")
     for move in ("drop h4b", "pass", "lay h4b>1 +", "decline h3b"):
@@ -217,13 +217,13 @@ def test_p12_the_second_card_is_due():
     assert table.refuses("lay h3b>2") == ("P6", "not-in-hand")  # it is on the table
 
 
-def test_p12_a_first_card_needs_a_second():
+def test_p12_a_first_card_needs_a_second() -> None:
     assert party("h3b a1b").refuses("lay h3b>1 +") == ("P12", "no-second-card")
     protected = party("xb-skip xb-mute", attacks={1: ("xb-reveal", 3), 2: ("xb-reveal#2", 3)})
     assert protected.refuses("lay xb-skip>3 +") == ("P12", "no-second-card")  # nobody else may be attacked
 
 
-def test_p12_the_house_may_want_one_of_each():
+def test_p12_the_house_may_want_one_of_each() -> None:
     table = party("h3b h4b xb-skip xb-mute", options={"one_of_each": True})
     table.does("lay h3b>1 +")
     assert table.refuses("lay h4b>2") == ("P12", "one-of-each")
@@ -235,7 +235,7 @@ def test_p12_the_house_may_want_one_of_each():
     assert party("h3b h4b a1b", options={"one_of_each": True}).refuses("lay h3b>1 +") == ("P12", "no-second-card")
 
 
-def test_p12_what_the_first_has_taken_the_second_does_not_find():
+def test_p12_what_the_first_has_taken_the_second_does_not_find() -> None:
     table = party("xb-steal xb-lose_best h3b", atouts={1: "a5b", 2: "a9b"})
     table.does("lay xb-steal>1:a5b +", "lay xb-lose_best>2")
     table.all_decline()
@@ -254,7 +254,7 @@ def test_p12_what_the_first_has_taken_the_second_does_not_find():
 
 
 @pytest.mark.parametrize(("seat", "own", "other"), [(0, "w", "m"), (1, "m", "w")])
-def test_p13_one_only_has_atouts_of_ones_own_camp_or_mixed_ones(seat, own, other):
+def test_p13_one_only_has_atouts_of_ones_own_camp_or_mixed_ones(seat: int, own: str, other: str) -> None:
     hands = ["", ""]
     hands[seat] = "a5w a5m a5b"
     table = party(*hands, turn=seat)
@@ -264,7 +264,7 @@ def test_p13_one_only_has_atouts_of_ones_own_camp_or_mixed_ones(seat, own, other
 
 
 @pytest.mark.parametrize(("camp", "targets"), [("w", {2}), ("m", {1, 3}), ("b", {1, 2, 3})])
-def test_p13_handicaps_and_attacks_go_to_their_camp_only(camp, targets):
+def test_p13_handicaps_and_attacks_go_to_their_camp_only(camp: str, targets: set[int]) -> None:
     table = party(f"h2{camp} x{camp}-skip a1b")
     for what in (f"h2{camp}", f"x{camp}-skip"):
         for on in (1, 2, 3):
@@ -276,7 +276,7 @@ def test_p13_handicaps_and_attacks_go_to_their_camp_only(camp, targets):
 # P14: what is laid stays, and nothing is drawn
 
 
-def test_p14_laid_cards_stay_visible_in_two_piles_and_hands_shrink():
+def test_p14_laid_cards_stay_visible_in_two_piles_and_hands_shrink() -> None:
     table = party("a5b h3b h4b a9b", "h1b h2b", "a1b a2b", "a3b a6b", handicaps={2: "h9b"})
     pile = table.public.pile
     table.does("lay a5b>0", "lay h1b>0", "lay a1b>2", "lay a3b>3", "lay h3b>2")
@@ -292,7 +292,7 @@ def test_p14_laid_cards_stay_visible_in_two_piles_and_hands_shrink():
 # P15: passing
 
 
-def test_p15_one_passes_only_if_nothing_can_be_done():
+def test_p15_one_passes_only_if_nothing_can_be_done() -> None:
     for hand in ("a5b a9b", "a5m h3m h2w", "dw dw#2", "o o#2"):
         assert party(hand).refuses("pass") == ("P15", "can-act")  # there is always something to draw
     table = party("a5m a7m o", pile="")

@@ -1,5 +1,7 @@
 """Tarot décalé, T13-T17: who takes a trick, and tied tricks."""
 
+from typing import Any
+
 import pytest
 
 from tablee import BadPosition
@@ -8,7 +10,7 @@ from tablee.games.tarot.events import HandScored, TrickSetAside, TrickTied, Tric
 from .tables import HAND, cards, codes, of, tarot_at, tarot_dealt
 
 
-def won(table) -> list[str]:
+def won(table: Any) -> list[str]:
     """The cards each seat has won."""
     return [codes(pile) for pile in table.public.won]
 
@@ -17,7 +19,7 @@ def won(table) -> list[str]:
 
 
 @pytest.mark.parametrize(("order", "taken"), [("EX blI blE1", 2), ("blI EX blE1", 2), ("blI blE1 EX", 1)])
-def test_t13_the_excuse_never_wins_and_is_never_taken(order, taken):
+def test_t13_the_excuse_never_wins_and_is_never_taken(order: str, taken: int) -> None:
     played = order.split()
     spare = ["orI", "orE1", "orE2"]
     table = tarot_at(*(f"{card} {other}" for card, other in zip(played, spare, strict=True)))
@@ -27,12 +29,12 @@ def test_t13_the_excuse_never_wins_and_is_never_taken(order, taken):
     assert won(table)[taken] == "blI blE1"
 
 
-def test_t13_the_excuse_counts_for_its_owner():
+def test_t13_the_excuse_counts_for_its_owner() -> None:
     table = tarot_at("EX", "A13", "A1")
     assert of(HandScored, table.does("EX", "A13", "A1"))[0].scores == (5, 10, 0)
 
 
-def test_t13_the_excuse_returns_at_once_from_a_tied_trick():
+def test_t13_the_excuse_returns_at_once_from_a_tied_trick() -> None:
     table = tarot_at("blSC orI", "EX orE1", "blHG orP")
     events = table.does("blSC", "EX", "blHG")
     assert of(TrickTied, events) == [TrickTied((0, 2))]
@@ -60,7 +62,7 @@ def test_t13_the_excuse_returns_at_once_from_a_tied_trick():
         ("EX A1 orP", 1),
     ],
 )
-def test_t14_the_strongest_card_wins_the_trick(trick, winner):
+def test_t14_the_strongest_card_wins_the_trick(trick: str, winner: int) -> None:
     played = trick.split()
     table = tarot_at(*played)
     (taken,) = of(TrickWon, table.does(*played))
@@ -71,7 +73,7 @@ def test_t14_the_strongest_card_wins_the_trick(trick, winner):
 # T15: tied tricks
 
 
-def test_t15_example_two_profs_of_the_asked_school_are_strongest_and_the_second_trick_takes_both():
+def test_t15_example_two_profs_of_the_asked_school_are_strongest_and_the_second_trick_takes_both() -> None:
     table = tarot_at("viE1 orI veI", "viSP orE1 veE1", "viSC A7 veE2", "viI orP veE3", leader=1)
     events = table.does("viSP", "viSC", "viI", "viE1")
     assert events[-1] == TrickTied((1, 2))
@@ -87,7 +89,7 @@ def test_t15_example_two_profs_of_the_asked_school_are_strongest_and_the_second_
     assert table.public.waiting == ()
 
 
-def test_t15_example_with_two_players_a_tie_of_a_tie():
+def test_t15_example_with_two_players_a_tie_of_a_tie() -> None:
     table = tarot_at("blSC orE1 veP A1", "blHG orE2 veI viI")
     assert of(TrickTied, table.does("blSC", "blHG")) == [TrickTied((0, 1))]
     assert of(TrickTied, table.does("orE1", "orE2")) == [TrickTied((0, 1))]
@@ -97,7 +99,7 @@ def test_t15_example_with_two_players_a_tie_of_a_tie():
     assert taken == TrickWon(0, cards("blSC blHG orE1 orE2 veI veP"))
 
 
-def test_t15_the_leader_of_a_tied_trick_is_not_bound_by_what_it_asked():
+def test_t15_the_leader_of_a_tied_trick_is_not_bound_by_what_it_asked() -> None:
     table = tarot_at("viSP viE1 orE1 A3", "viSC viE2 orE2 A4")
     table.does("viSP", "viSC")
     assert table.may == {"viE1", "orE1", "A3"}
@@ -105,48 +107,48 @@ def test_t15_the_leader_of_a_tied_trick_is_not_bound_by_what_it_asked():
     assert table.may == {"orE2"}  # and the new card asks anew
 
 
-def test_t15_three_equals_tie_too():
+def test_t15_three_equals_tie_too() -> None:
     table = tarot_at("blSC orI", "blHG orE1", "blSP orE2", leader=2)
     assert of(TrickTied, table.does("blSP", "blSC", "blHG")) == [TrickTied((2, 0, 1))]
     assert table.turn == 2
 
 
-def test_t15_no_tie_if_a_stronger_card_comes_after_the_equal_ones():
+def test_t15_no_tie_if_a_stronger_card_comes_after_the_equal_ones() -> None:
     table = tarot_at("blSC orI", "blHG orE1", "blP orE2")
     assert of(TrickWon, table.does("blSC", "blHG", "blP"))[0].seat == 2
 
 
-def test_t15_no_tie_if_a_stronger_card_came_before_the_equal_ones():
+def test_t15_no_tie_if_a_stronger_card_came_before_the_equal_ones() -> None:
     table = tarot_at("blSC orI", "blE1 orE1", "blE2 orE2")
     assert of(TrickWon, table.does("blSC", "blE1", "blE2"))[0].seat == 0
 
 
-def test_t15_a_tie_above_a_tie_counts():
+def test_t15_a_tie_above_a_tie_counts() -> None:
     table = tarot_at("blE1 orI", "blE2 orE1", "blSC orE2", "blSP orE3")
     assert of(TrickTied, table.does("blE1", "blE2", "blSC", "blSP")) == [TrickTied((2, 3))]
 
 
-def test_t15_no_tie_with_an_atout_in_the_trick():
+def test_t15_no_tie_with_an_atout_in_the_trick() -> None:
     table = tarot_at("blSC orI", "blHG orE1", "A1 orE2")
     assert of(TrickWon, table.does("blSC", "blHG", "A1"))[0].seat == 2
     table = tarot_at("blSC orI", "A1 orE1", "blHG orE2")
     assert of(TrickWon, table.does("blSC", "A1", "blHG"))[0].seat == 1
 
 
-def test_t15_equal_cards_of_another_school_tie_nothing():
+def test_t15_equal_cards_of_another_school_tie_nothing() -> None:
     table = tarot_at("blE1 orI", "orSC orE1", "orHG orE2")
     assert of(TrickWon, table.does("blE1", "orSC", "orHG"))[0].seat == 0
     table = tarot_at("blE1 orI", "orE3 orE1", "veE1 orE2")  # as strong as the card led, but of other schools
     assert of(TrickWon, table.does("blE1", "orE3", "veE1"))[0].seat == 0
 
 
-def test_t15_who_led_the_excuse_to_a_tied_trick_leads_again():
+def test_t15_who_led_the_excuse_to_a_tied_trick_leads_again() -> None:
     table = tarot_at("EX orI", "blSC orE1", "blHG orE2")
     assert of(TrickTied, table.does("EX", "blSC", "blHG")) == [TrickTied((1, 2))]
     assert table.turn == 0
 
 
-def test_t15_the_waiting_cards_count_for_the_final_winner():
+def test_t15_the_waiting_cards_count_for_the_final_winner() -> None:
     table = tarot_at("blP blI", "orE1 blE1", waiting="orP veP A13 A2")
     table.does("blP", "blE1")
     assert won(table)[0] == "blE1 blP orP veP A2 A13"
@@ -155,7 +157,7 @@ def test_t15_the_waiting_cards_count_for_the_final_winner():
 # T16: the last trick ties
 
 
-def test_t16_example_the_last_trick_ties_and_counts_for_nobody():
+def test_t16_example_the_last_trick_ties_and_counts_for_nobody() -> None:
     table = tarot_at("blSC", "blHG", "blI", won=["A1", "", "orP"])
     events = table.does("blSC", "blHG", "blI")
     assert of(TrickSetAside, events) == [TrickSetAside(cards("blI blSC blHG"))]
@@ -163,7 +165,7 @@ def test_t16_example_the_last_trick_ties_and_counts_for_nobody():
     assert of(HandScored, events)[0].scores == (5, 0, 5)
 
 
-def test_t16_tricks_that_the_last_one_was_to_settle_are_set_aside_too():
+def test_t16_tricks_that_the_last_one_was_to_settle_are_set_aside_too() -> None:
     table = tarot_at("blSC orE1", "blHG orE2", won=["A1", "A13"], waiting="veP viP")
     table.does("blSC", "blHG")
     assert codes(table.public.waiting) == "blSC blHG veP viP"
@@ -173,14 +175,14 @@ def test_t16_tricks_that_the_last_one_was_to_settle_are_set_aside_too():
     assert codes(table.public.lost) == "blSC blHG orE1 orE2 veP viP"
 
 
-def test_t16_the_excuse_still_returns_to_its_owner():
+def test_t16_the_excuse_still_returns_to_its_owner() -> None:
     table = tarot_at("blSC", "EX", "blHG", won=["A1"])
     events = table.does("blSC", "EX", "blHG")
     assert of(TrickSetAside, events) == [TrickSetAside(cards("blSC blHG"))]
     assert of(HandScored, events)[0].scores == (5, 5, 0)
 
 
-def test_t16_an_excuse_of_an_earlier_tied_trick_stays_with_its_owner():
+def test_t16_an_excuse_of_an_earlier_tied_trick_stays_with_its_owner() -> None:
     table = tarot_at("blSC orE1", "EX orE2", "blHG orI")
     events = table.does("blSC", "EX", "blHG", "orE1", "orE2", "orI")
     assert of(HandScored, events)[0].scores == (0, 5, 0)
@@ -191,7 +193,7 @@ def test_t16_an_excuse_of_an_earlier_tied_trick_stays_with_its_owner():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("choice", [0, -1])
-def test_t17_at_the_start_of_each_trick_everybody_holds_as_many_cards(seats, choice):
+def test_t17_at_the_start_of_each_trick_everybody_holds_as_many_cards(seats: int, choice: int) -> None:
     table = tarot_dealt(*[""] * seats)
     tricks = 0
     while not table.public.sheet:
@@ -202,7 +204,7 @@ def test_t17_at_the_start_of_each_trick_everybody_holds_as_many_cards(seats, cho
     assert tricks == HAND[seats]
 
 
-def test_t17_a_position_with_uneven_hands_is_none():
+def test_t17_a_position_with_uneven_hands_is_none() -> None:
     with pytest.raises(BadPosition):
         tarot_at("blI blE1", "blE2", "blE3")
     with pytest.raises(BadPosition):

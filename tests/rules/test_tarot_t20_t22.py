@@ -1,5 +1,7 @@
 """Tarot décalé, T20-T22: bets."""
 
+from typing import Any
+
 import pytest
 
 from tablee import CHANCE, Outcome
@@ -22,19 +24,19 @@ from .tables import of, shuffle_for, tarot_at, tarot_dealt
 # T20: the bidding
 
 
-def bidding(seats: int = 4, dealer: int = 0, **options):
+def bidding(seats: int = 4, dealer: int = 0, **options: Any) -> Any:
     """A table after the deal, with bets."""
     return tarot_dealt(*[""] * seats, dealer=dealer, bets=True, **options)
 
 
-def test_t20_without_the_option_nobody_bets():
+def test_t20_without_the_option_nobody_bets() -> None:
     table = tarot_dealt("", "", "", "")
     assert table.public.phase is Phase.PLAY
     assert table.refuses("bet brevet") == ("T7", "must-play")
 
 
 @pytest.mark.parametrize(("seats", "dealer", "order"), [(2, 0, [1, 0]), (3, 1, [2, 0, 1]), (5, 3, [4, 0, 1, 2, 3])])
-def test_t20_each_speaks_once_from_the_dealers_left(seats, dealer, order):
+def test_t20_each_speaks_once_from_the_dealers_left(seats: int, dealer: int, order: list[int]) -> None:
     table = bidding(seats, dealer)
     spoken = [table.turn]
     assert table.refuses("pass", seat=dealer) == ("T7", "not-your-turn")
@@ -44,13 +46,13 @@ def test_t20_each_speaks_once_from_the_dealers_left(seats, dealer, order):
     assert table.public.phase is Phase.PLAY
 
 
-def test_t20_diplomas_are_worth_10_20_and_30():
+def test_t20_diplomas_are_worth_10_20_and_30() -> None:
     table = bidding()
     assert table.may == {"pass", "bet brevet", "bet bac", "bet master"}
     assert [move.diploma for move in table.state.moves(1) if isinstance(move, Bet)] == [10, 20, 30]
 
 
-def test_t20_the_highest_diploma_makes_the_bettor():
+def test_t20_the_highest_diploma_makes_the_bettor() -> None:
     table = bidding()
     events = table.does("bet brevet", "pass", "bet bac", "pass")
     assert events == [DiplomaBet(1, 10), Passed(2), DiplomaBet(3, 20), Passed(0), Bettor(3, 20)]
@@ -66,7 +68,7 @@ def test_t20_the_highest_diploma_makes_the_bettor():
         ("bet bac", {"pass", "bet master"}),
     ],
 )
-def test_t20_only_a_diploma_higher_than_any_so_far_may_be_announced(said, may):
+def test_t20_only_a_diploma_higher_than_any_so_far_may_be_announced(said: str, may: set[str]) -> None:
     table = bidding()
     table.does(said)
     assert table.may == may
@@ -76,32 +78,32 @@ def test_t20_only_a_diploma_higher_than_any_so_far_may_be_announced(said, may):
         assert table.refuses(bet) == ("T20", "bet-too-low")
 
 
-def test_t20_the_first_to_announce_it_stays_the_bettor():
+def test_t20_the_first_to_announce_it_stays_the_bettor() -> None:
     table = bidding(3)
     table.does("bet bac", "pass", "pass")
     assert table.public.bettor == 1
 
 
-def test_t20_a_master_ends_the_bidding():
+def test_t20_a_master_ends_the_bidding() -> None:
     table = bidding()
     assert table.does("pass", "bet master") == [Passed(1), DiplomaBet(2, 30), Bettor(2, 30)]
     assert table.public.phase is Phase.PLAY
     assert table.turn == 1  # the first trick is led as ever
 
 
-def test_t20_the_last_to_speak_may_bet():
+def test_t20_the_last_to_speak_may_bet() -> None:
     table = bidding(3, dealer=2)
     assert table.does("pass", "pass", "bet brevet")[-1] == Bettor(2, 10)
 
 
-def test_t20_nothing_else_is_said_during_the_bidding():
+def test_t20_nothing_else_is_said_during_the_bidding() -> None:
     table = bidding()
     for move in ("cut 20", "alone", "call bleu", "announce nothing", "A1"):
         assert table.refuses(move) == ("T20", "must-bid")
     assert table.refuses(Bet(15)) == ("T20", "must-bid")
 
 
-def test_t20_the_order_of_a_hand_is_deal_bets_call_announcements_first_trick():
+def test_t20_the_order_of_a_hand_is_deal_bets_call_announcements_first_trick() -> None:
     table = tarot_dealt("", "", "", "", "", call=True, bonuses=True)
     phases = [table.public.phase]
     for move in ("bet master", "alone", *["announce nothing"] * 5):
@@ -113,7 +115,7 @@ def test_t20_the_order_of_a_hand_is_deal_bets_call_announcements_first_trick():
 # T21: nobody bets
 
 
-def test_t21_the_same_dealer_deals_again_after_a_new_shuffle_and_a_new_cut():
+def test_t21_the_same_dealer_deals_again_after_a_new_shuffle_and_a_new_cut() -> None:
     table = bidding(3, dealer=1)
     events = table.does("pass", "pass", "pass")
     assert events[-2:] == [NobodyBet(1), HandBegun(1, 1)]
@@ -133,7 +135,7 @@ def test_t21_the_same_dealer_deals_again_after_a_new_shuffle_and_a_new_cut():
     assert table.public.bettor == 2
 
 
-def test_t21_hands_nobody_bet_on_are_not_counted():
+def test_t21_hands_nobody_bet_on_are_not_counted() -> None:
     table = bidding(2, rounds=1)
     for _ in range(3):
         table.does("pass", "pass", shuffle_for(["", ""], 0, 20), "cut 20")
@@ -141,7 +143,7 @@ def test_t21_hands_nobody_bet_on_are_not_counted():
     assert table.state.outcome is None
 
 
-def test_t21_a_hand_dealt_again_is_still_the_hand_under_way_when_time_is_up():
+def test_t21_a_hand_dealt_again_is_still_the_hand_under_way_when_time_is_up() -> None:
     table = bidding(2, minutes=1)
     assert table.time_up("match") == [LastHand()]
     table.does("pass", "pass")
@@ -154,7 +156,7 @@ def test_t21_a_hand_dealt_again_is_still_the_hand_under_way_when_time_is_up():
 FINISH = ("A4", "A3", "A2")
 
 
-def betting(*piles: str, bettor: int, diploma: int, **more):
+def betting(*piles: str, bettor: int, diploma: int, **more: Any) -> Any:
     """Three players before the last trick, which is worth nothing."""
     more.setdefault("options", {"bets": True})
     table = tarot_at("A4", "A3", "A2", won=piles, bettor=bettor, diploma=diploma, **more)
@@ -164,42 +166,42 @@ def betting(*piles: str, bettor: int, diploma: int, **more):
 
 
 @pytest.mark.parametrize("diploma", [10, 20, 30])
-def test_t22_won_the_diploma_is_added_to_the_bettors_points(diploma):
+def test_t22_won_the_diploma_is_added_to_the_bettors_points(diploma: int) -> None:
     _, settled, scores = betting("A1", "A13 blE1", "blP", bettor=1, diploma=diploma)
     assert settled == BetSettled((1,), 6, 5, diploma, True)
     assert scores == (5, 6 + diploma, 5)
 
 
 @pytest.mark.parametrize("diploma", [10, 20, 30])
-def test_t22_lost_the_bettor_scores_nothing_and_loses_the_diploma(diploma):
+def test_t22_lost_the_bettor_scores_nothing_and_loses_the_diploma(diploma: int) -> None:
     _, settled, scores = betting("A1", "blP", "A13 blE1", bettor=1, diploma=diploma)
     assert settled == BetSettled((1,), 5, 6, diploma, False)
     assert scores == (5, -diploma, 6)  # the others score as usual
 
 
-def test_t22_equality_loses():
+def test_t22_equality_loses() -> None:
     _, settled, scores = betting("A1", "A13", "blE1", bettor=0, diploma=20)
     assert not settled.won
     assert scores == (-20, 5, 1)
 
 
-def test_t22_the_bettor_must_beat_each_other_player_not_their_sum():
+def test_t22_the_bettor_must_beat_each_other_player_not_their_sum() -> None:
     _, settled, scores = betting("A1 blE1", "A13", "blP", bettor=0, diploma=10)
     assert settled == BetSettled((0,), 6, 5, 10, True)
     assert scores == (16, 5, 5)
 
 
-def test_t22_beating_one_of_the_others_is_not_enough():
+def test_t22_beating_one_of_the_others_is_not_enough() -> None:
     _, settled, _ = betting("A1", "A13 EX", "blE1", bettor=0, diploma=10)
     assert not settled.won
 
 
-def test_t22_the_last_trick_counts_for_the_bet():
+def test_t22_the_last_trick_counts_for_the_bet() -> None:
     table = tarot_at("A13", "A3", "A2", won=["", "blSC", ""], bettor=0, diploma=10, options={"bets": True})
     assert of(HandScored, table.does("A13", "A3", "A2"))[0].scores == (15, 2, 0)
 
 
-def test_t22_example_a_lost_diploma_takes_the_total_below_zero():
+def test_t22_example_a_lost_diploma_takes_the_total_below_zero() -> None:
     table, _, scores = betting(
         "A1", "blP", "A13 blE1", bettor=1, diploma=20, sheet=[(3, 12, 0)], options={"bets": True, "rounds": 2}
     )
@@ -207,7 +209,7 @@ def test_t22_example_a_lost_diploma_takes_the_total_below_zero():
     assert table.state.outcome == Outcome((8, -8, 6), (0,), "rounds")
 
 
-def test_t22_example_a_bettor_ahead_only_through_a_bonus_has_lost():
+def test_t22_example_a_bettor_ahead_only_through_a_bonus_has_lost() -> None:
     options = {"bets": True, "bonuses": True}
     hands = ("A5", "A4", "A3", "A2")
     table = tarot_at(
@@ -218,7 +220,7 @@ def test_t22_example_a_bettor_ahead_only_through_a_bonus_has_lost():
     assert of(HandScored, events)[0].scores == (6, 0, 5, 0)  # nothing, less 10, and the bonus of 10
 
 
-def test_t22_a_bettor_behind_only_through_a_bonus_has_won():
+def test_t22_a_bettor_behind_only_through_a_bonus_has_won() -> None:
     table = tarot_at(
         *("A5", "A4", "A3", "A2"),
         won=["blP", "A13 blE1"],

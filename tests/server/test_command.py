@@ -46,8 +46,8 @@ def test_the_addresses_are_said() -> None:
 @scenario
 async def test_a_graceful_stop_tells_everybody_and_keeps_the_games(tmp_path: Path) -> None:
     port = free_port()
-    command = ("-m", "tablee.server.command", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path))
-    command += ("--words", "0")
+    command = ["-m", "tablee.server.command", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path)]
+    command += ["--words", "0"]
     server = Process(tmp_path, port, *command)
     try:
         await asyncio.to_thread(server.start)

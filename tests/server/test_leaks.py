@@ -192,7 +192,7 @@ def dealt(kind: Kind, holders: dict[Seat, bool]) -> State:
         if holds:
             card = 152 if kind == "out of place" and seat == 1 else REACTION[seat]
             hands[seat][-1 if seat == 0 else 0] = card
-    state: State = tablee.game("tapecho").position(4, hands=[tuple(hand) for hand in hands], context=0)
+    state: Any = tablee.game("tapecho").position(4, hands=[tuple(hand) for hand in hands], context=0)
     return state
 
 

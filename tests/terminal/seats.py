@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import tablee
 from tablee.bots.simple import level
@@ -78,7 +79,16 @@ def scripted(*answers: str) -> Answer:
     return lambda sketch: next(left, "q")
 
 
-def table(path: Path, name: str, answer: Answer, *, seats=3, lang="fr", seed="a", **options) -> tuple[Table, Script]:
+def table(
+    path: Path,
+    name: str,
+    answer: Answer,
+    *,
+    seats: int = 3,
+    lang: str = "fr",
+    seed: str = "a",
+    **options: Any,
+) -> tuple[Table, Script]:
     """A new table, and the player's screen."""
     game = tablee.game(name)
     names = ("Moi", "Lila", "Malo", "Nour", "Zoé")[:seats]
@@ -86,7 +96,7 @@ def table(path: Path, name: str, answer: Answer, *, seats=3, lang="fr", seed="a"
     return around(log, path, answer, lang)
 
 
-def around(log: tablee.Log, path: Path, answer: Answer, lang="fr") -> tuple[Table, Script]:
+def around(log: tablee.Log, path: Path, answer: Answer, lang: str = "fr") -> tuple[Table, Script]:
     """A table for that game, and the player's screen."""
     screen = Script(answer)
     bots = dict.fromkeys(range(1, log.seats), level(log.game, None))

@@ -1,12 +1,15 @@
 """What the drawings show, and that they fit."""
 
 import io
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import tablee
+from tablee import AnyGame
 from tablee.games.tango.moves import Dance
 from tablee.games.tarot.moves import Cut, Play
 from tablee.games.tarot.pieces import CODES
@@ -23,12 +26,12 @@ TANGO, TAROT = tablee.game("tango"), tablee.game("tarot")
 DRAW = {"tango": tango.draw, "tarot": tarot.draw}
 
 
-def reader(game, lang):
+def reader(game: AnyGame, lang: str) -> Any:
     """Who sits in seat 0."""
     return Speaker(game, lang, NAMES[: game.players[-1]], 0)
 
 
-def positions(name, seats, seed, **options):
+def positions(name: str, seats: int, seed: int, **options: Any) -> Iterator[Any]:
     """The positions of a random game in which seat 0 may move, then the last."""
     game = tablee.game(name)
     log = tablee.Log.begin(game, seats, options, NAMES[:seats], tablee.promise(seed.encode()))
@@ -43,7 +46,7 @@ def positions(name, seats, seed, **options):
     yield log.state, told
 
 
-def floor(**given):
+def floor(**given: Any) -> Any:
     """A floor of two players who hold the red couple and the green one."""
     state = TANGO.position(2, pairs=[(2, 6), (3, 7)], turn=0, **given)
     sketch = tango.draw(state.view(0), state.moves(0), reader(TANGO, "fr"), 80)
@@ -51,7 +54,7 @@ def floor(**given):
 
 
 @pytest.mark.parametrize("cells", [12, 16, 24])
-def test_every_cell_has_its_place(cells):
+def test_every_cell_has_its_place(cells: int) -> None:
     spots = list(tango.spots(cells))
     assert len(spots) == cells
     places = [spot.outer for spot in spots] + [spot.inner for spot in spots]
@@ -62,7 +65,7 @@ def test_every_cell_has_its_place(cells):
 
 
 @pytest.mark.parametrize("cells", [12, 16, 24])
-def test_everybody_stands_on_the_floor(cells):
+def test_everybody_stands_on_the_floor(cells: int) -> None:
     _, board, _ = floor(cells=cells, places=[0, 1, 2, 3, 0, 5, 6, 7])
     for dancer in range(8):
         assert board.count(tango.symbol(dancer)) == 1
@@ -72,7 +75,7 @@ def test_everybody_stands_on_the_floor(cells):
         assert str(cell) in board
 
 
-def test_meetings_tokens_and_couples_are_marked():
+def test_meetings_tokens_and_couples_are_marked() -> None:
     sketch, board, rows = floor(markers=[0, 1, 2, 3, 4, 0, 0, 0], tokens=[0, 4])
     assert "♥" not in board
     assert board.count("◆") == 2
@@ -89,13 +92,13 @@ def test_meetings_tokens_and_couples_are_marked():
     assert sketch.title[0].plain.endswith("◆◆◆◇◇")
 
 
-def test_a_number_says_where_it_leads_and_whom_one_meets():
+def test_a_number_says_where_it_leads_and_whom_one_meets() -> None:
     sketch, _, rows = floor()
     number = next(key for key, choice in sketch.choices.items() if choice == Dance(2, 2))
     assert f"{number} → 10 ♥ [R]" in " ".join(rows[3].split())
 
 
-def test_steps_that_a_meeting_cuts_off_are_no_choice_of_their_own():
+def test_steps_that_a_meeting_cuts_off_are_no_choice_of_their_own() -> None:
     sketch, _, rows = floor()
     assert [choice.steps for choice in sketch.choices.values() if choice.dancer == 2] == [1, 2]
     assert rows[3].count("→") == 2
@@ -103,7 +106,7 @@ def test_steps_that_a_meeting_cuts_off_are_no_choice_of_their_own():
 
 @pytest.mark.parametrize("tied", [(), (0, 1)])
 @pytest.mark.parametrize(("tokens", "said"), [([], "menez qui"), ([0, 1, 2], "sans jeton"), (range(5), "reviennent")])
-def test_what_one_may_do_is_true_whatever_tokens_lie_on_dancers(tokens, said, tied):
+def test_what_one_may_do_is_true_whatever_tokens_lie_on_dancers(tokens: Any, said: str, tied: Any) -> None:
     markers = [0, 0, 4, 4, 0, 0, 4, 4] if tied else [0] * 8
     sketch, _, _ = floor(tokens=tokens, tied=tied, markers=markers)
     assert said in sketch.task
@@ -111,7 +114,7 @@ def test_what_one_may_do_is_true_whatever_tokens_lie_on_dancers(tokens, said, ti
     assert sketch.task.startswith("Départage" if tied else "À vous")
 
 
-def test_numbers_stand_under_the_cards_that_may_be_played():
+def test_numbers_stand_under_the_cards_that_may_be_played() -> None:
     for state, _ in positions("tarot", 4, "hand"):
         view = state.view(0)
         sketch = tarot.draw(view, state.moves(0), reader(TAROT, "en"), 80)
@@ -124,7 +127,7 @@ def test_numbers_stand_under_the_cards_that_may_be_played():
             assert sketch.choices == {move.at: move for move in state.moves(0) if isinstance(move, Cut)}
 
 
-def test_a_card_shows_rank_and_school():
+def test_a_card_shows_rank_and_school() -> None:
     assert plain(tarot.card_box(8, "")) == ["╭───╮", "│ P │", "│bl●│", "╰───╯"]
     assert plain(tarot.card_box(48, ""))[1:3] == ["│A13│", "│ ★ │"]
     assert len({tarot.painted(card)[0] for card in range(50)}) == 50
@@ -137,7 +140,7 @@ CASES += [("tarot", 4, {"rounds": 2, "bonuses": True, "bets": True}), ("tarot", 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
-def test_the_table_fits_on_a_small_screen(name, seats, options, lang):
+def test_the_table_fits_on_a_small_screen(name: str, seats: int, options: dict[str, Any], lang: str) -> None:
     game = tablee.game(name)
     speaker = reader(game, lang)
     for width, height in ((80, 24), (120, 40)):
@@ -150,7 +153,7 @@ def test_the_table_fits_on_a_small_screen(name, seats, options, lang):
             assert len(rows) < height, "\n".join(plain(rows))
 
 
-def test_what_is_hidden_is_never_drawn():
+def test_what_is_hidden_is_never_drawn() -> None:
     """A drawing is made from the view: two deals that a seat cannot tell apart look alike."""
     for name in ("tango", "tarot"):
         game = tablee.game(name)
@@ -162,7 +165,7 @@ def test_what_is_hidden_is_never_drawn():
                 assert [plain(part) for part in one[:3]] == [plain(part) for part in other[:3]]
 
 
-def test_only_known_cards_are_named():
+def test_only_known_cards_are_named() -> None:
     """In a whole game of Tarot, no box or line shows a card that lies in another hand."""
     speaker = reader(TAROT, "fr")
     for state, _ in positions("tarot", 4, "named", bonuses=True):
@@ -173,18 +176,19 @@ def test_only_known_cards_are_named():
             assert CODES[card] not in " ".join(plain(sketch.board)).split()
 
 
-def test_long_lists_are_cut():
+def test_long_lists_are_cut() -> None:
     moves = [Play(card) for card in range(50)] + [Cut(at) for at in range(2, 49)]
     speaker = reader(TAROT, "fr")
     rows = plain(menu(numbered(moves), speaker, 80))
     assert f"{len(moves) - MOST_LISTED} autres coups" in rows[-1]
     assert all(len(row) <= 80 for row in rows)
-    assert tarot.claims([TAROT.parse("announce nothing")], speaker) == [TAROT.parse("announce nothing")]
+    nothing: Any = TAROT.parse("announce nothing")
+    assert tarot.claims([nothing], speaker) == [nothing]
     two = [TAROT.parse("announce cool A1 A2 A3 A4 A5"), TAROT.parse("announce cool A1 A2 A3 A4 A6")]
     assert isinstance(tarot.claims(two, speaker)[0], Question)
 
 
-def test_lines():
+def test_lines() -> None:
     assert plain(beside([line("a"), line("bb")], [line("c")], 1)) == ["a  c", "bb "]
     assert plain(flowed([line("aaa"), line("bbb"), line("c")], 8, 2)) == ["aaa  bbb", "c"]
     assert plain(wrapped("Quoi\u00a0? Rien\u00a0!", 8)) == ["Quoi\u00a0?", "Rien\u00a0!"]

@@ -1,7 +1,10 @@
 """The table: whole games, bad input, commands, the clock, and a file that is always up to date."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +30,7 @@ TABLES = [
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_a_whole_game(name, seats, options, lang, tmp_path):
+def test_a_whole_game(name: str, seats: int, options: dict[str, Any], lang: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     here, screen = table(path, name, at_random(lang), seats=seats, lang=lang, **options)
     assert here.run() == 0
@@ -42,12 +45,12 @@ def test_a_whole_game(name, seats, options, lang, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["tango", "tarot"])
-def test_the_file_is_up_to_date_whenever_the_player_is_asked(name, tmp_path):
+def test_the_file_is_up_to_date_whenever_the_player_is_asked(name: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     here, screen = table(path, name, at_random(1))
     asked = []
 
-    def look():
+    def look() -> None:
         asked.append(tablee.load(path) == here.log.record())
 
     screen.before_ask = look
@@ -57,7 +60,7 @@ def test_the_file_is_up_to_date_whenever_the_player_is_asked(name, tmp_path):
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_bad_input_is_answered_with_a_sentence_and_changes_nothing(lang, tmp_path):
+def test_bad_input_is_answered_with_a_sentence_and_changes_nothing(lang: str, tmp_path: Path) -> None:
     wrong = ["99", "0", "-1", "foo", "ir9", "ir", "🜁", "first 0", "deal ib-ob ij-oj", "time-up match", "s", "9" * 50]
     here, screen = table(tmp_path / "g", "tango", scripted(*wrong), lang=lang, first=0)
     assert here.run() == 0
@@ -70,7 +73,7 @@ def test_bad_input_is_answered_with_a_sentence_and_changes_nothing(lang, tmp_pat
     assert screen.notices[1 + wrong.index("first 0")].endswith(clause)
 
 
-def test_a_refused_move_names_its_clause(tmp_path):
+def test_a_refused_move_names_its_clause(tmp_path: Path) -> None:
     here, screen = table(tmp_path / "g", "tango", scripted("ir1", "ir1"), first=0, seats=2)
     here.run()
     carried = [text for text in screen.notices if text.startswith("La danseuse rouge porte déjà un jeton")]
@@ -78,7 +81,7 @@ def test_a_refused_move_names_its_clause(tmp_path):
     assert carried[0].endswith("(règle\u00a0G6)")
 
 
-def test_notation_and_numbers_are_the_same_move(tmp_path):
+def test_notation_and_numbers_are_the_same_move(tmp_path: Path) -> None:
     logs = []
     for answer in ("ir2", "6", " IR2 "):
         here, _ = table(tmp_path / "g", "tango", scripted(answer), first=0)
@@ -87,7 +90,7 @@ def test_notation_and_numbers_are_the_same_move(tmp_path):
     assert logs[0] == logs[1] == logs[2]
 
 
-def test_commands(tmp_path):
+def test_commands(tmp_path: Path) -> None:
     copy = tmp_path / "my copy.json"
     script = scripted("h", "aide", "?", "? G8", "? rencontre partenaire", "? zzz", "l", "p", "", f"s {copy}", "quitter")
     here, screen = table(tmp_path / "g.json", "tango", script, first=0)
@@ -105,7 +108,7 @@ def test_commands(tmp_path):
     assert any("--resume" in text for text in screen.text)
 
 
-def test_a_copy_replaces_a_game_but_nothing_else(tmp_path):
+def test_a_copy_replaces_a_game_but_nothing_else(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear")
     old = tmp_path / "old.json"
@@ -116,7 +119,7 @@ def test_a_copy_replaces_a_game_but_nothing_else(tmp_path):
     assert tablee.load(old).inputs == here.log.record().inputs
 
 
-def test_a_place_that_cannot_be_written(tmp_path):
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     here, _ = table(tmp_path / "file" / "g.json", "tango", scripted())
     with pytest.raises(TableeError) as caught:
@@ -124,12 +127,12 @@ def test_a_place_that_cannot_be_written(tmp_path):
     assert caught.value.problem.key == "save-failed"
 
 
-def test_a_full_disk_does_not_stop_the_game(tmp_path):
+def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     path = folder / "g.json"
     here, screen = table(path, "tango", scripted("ir1", "ob1"), first=0)
 
-    def lose_the_folder():
+    def lose_the_folder() -> None:
         if path.exists():
             path.unlink()
             folder.rmdir()
@@ -142,7 +145,7 @@ def test_a_full_disk_does_not_stop_the_game(tmp_path):
     assert len(here.log.inputs) > 3
 
 
-def test_the_clock_ends_the_match_but_does_not_hurry_the_cut(tmp_path):
+def test_the_clock_ends_the_match_but_does_not_hurry_the_cut(tmp_path: Path) -> None:
     time = iter(range(0, 10**9, 61))
     here, screen = table(tmp_path / "g", "tarot", at_random(2), seats=2, minutes=5)
     here.now = lambda: float(next(time))
@@ -153,7 +156,7 @@ def test_the_clock_ends_the_match_but_does_not_hurry_the_cut(tmp_path):
     assert any("Le temps est écoulé" in text for text in screen.text)
 
 
-def test_trop_cool_is_a_question(tmp_path):
+def test_trop_cool_is_a_question(tmp_path: Path) -> None:
     for seed in range(400):
         log = tablee.Log.begin(
             tablee.game("tarot"), 5, {"bonuses": True}, (), tablee.promise(bytes([seed % 256, seed >> 8]))
@@ -173,12 +176,12 @@ def test_trop_cool_is_a_question(tmp_path):
     assert str(announced) == f"announce cool {five}"
 
 
-def _codes(cards):
+def _codes(cards: Any) -> Any:
     return ["EX" if card == 49 else f"A{card - 35}" for card in cards]
 
 
 @pytest.fixture
-def stranger():
+def stranger() -> Iterator[Any]:
     """A game of somebody else: no drawing, no texts."""
     yield tablee.add(replace(tablee.game("tango"), name="stranger", package="tablee.kernel"))
     del registry._added["stranger"]
@@ -186,7 +189,7 @@ def stranger():
     tablee.game.cache_clear()
 
 
-def test_a_game_without_drawing_and_texts_is_playable(stranger, tmp_path):
+def test_a_game_without_drawing_and_texts_is_playable(stranger: Any, tmp_path: Path) -> None:
     here, screen = table(tmp_path / "g", "stranger", at_random(3), lang="en")
     assert here.run() == 0
     assert any("markers" in text for text in screen.text)

@@ -1,6 +1,8 @@
 """TACTA in a terminal: the map, the numbers on it, and that everything fits."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +21,7 @@ GAME = tablee.game("tacta")
 NAMES = ("Moi", "Lila", "Malo", "Nour", "Zoé", "Ilyes")
 
 
-def sketches(seats, seed, lang, width, **options):
+def sketches(seats: int, seed: int, lang: str, width: int, **options: Any) -> Iterator[Any]:
     """What seat 0 sees of a random game, whenever it may move and at the end."""
     rng = Random(seed)
     state = GAME.start(seats, options)
@@ -42,7 +44,9 @@ def sketches(seats, seed, lang, width, **options):
         (6, 100, {"table": "small"}),
     ],
 )
-def test_every_position_fits_and_every_number_is_legal(lang, seats, width, options):
+def test_every_position_fits_and_every_number_is_legal(
+    lang: str, seats: int, width: int, options: dict[str, Any]
+) -> None:
     for state, sketch in sketches(seats, 3, lang, width, **options):
         assert width_of(sketch.board) <= width
         assert len(sketch.board) <= tacta.TALLEST + 3
@@ -51,7 +55,7 @@ def test_every_position_fits_and_every_number_is_legal(lang, seats, width, optio
         assert bool(sketch.task) == bool(sketch.choices)
 
 
-def test_the_map_shows_cards_and_numbers():
+def test_the_map_shows_cards_and_numbers() -> None:
     state = GAME.position(2, piles=["vec2 veo1", "roo1 roc1"], laid=["roc2 a0 100 0"], turn=0)
     sketch = tacta.draw(state.view(0), state.moves(0), Speaker(GAME, "fr", NAMES[:2], 0), 100)
     board = "\n".join(plain(sketch.board))
@@ -64,12 +68,12 @@ def test_the_map_shows_cards_and_numbers():
     assert "vous +2, Rouge −2" in below  # the square of the other player comes first
 
 
-def test_end_cards_are_drawn_with_their_shapes():
+def test_end_cards_are_drawn_with_their_shapes() -> None:
     box = plain(tacta.card_box(CODES.index("vec6")))
     assert [row.strip() for row in box] == ["╭───────╮", "│      ■│", "│▮  6   │", "│      △│", "╰───────╯", "vec6"]
 
 
-def test_what_one_may_do_is_said():
+def test_what_one_may_do_is_said() -> None:
     speaker = Speaker(GAME, "en", NAMES[:2], 0)
     for options, words in (({"sabotage": True}, "in secret"), ({"free": True}, "countdown")):
         state = GAME.start(2, options)
@@ -82,7 +86,7 @@ def test_what_one_may_do_is_said():
     assert "beside the others, at" in "\n".join(plain(sketch.below))
 
 
-def test_a_score_sheet_after_a_round():
+def test_a_score_sheet_after_a_round() -> None:
     *_, (_, sketch) = sketches(3, 1, "fr", 80, rounds=2, quick="cercle-carre")
     rows = plain(sketch.sheet)
     assert len(rows) == 4

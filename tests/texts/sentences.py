@@ -13,7 +13,7 @@ from importlib import import_module
 from itertools import product
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -133,7 +133,8 @@ def texts_for(path: Path) -> FluentBundle:
 
 def things(game: AnyGame, vocabulary: str, lang: str) -> list[str]:
     """Things of a kind, one for each way in which their names begin."""
-    texts, kinds = bundle_of(game, lang), {}
+    texts = bundle_of(game, lang)
+    kinds: dict[Any, Any] = {}
     for path in files(lang):
         if game_of(path) == game.name and read_here(path):
             for message in parsed(path):
@@ -295,7 +296,7 @@ def asked_for(lang: str) -> Iterator[Built]:
         }
         for message in parsed(path):
             if game is not None and read_here(path) and message.id.name.split("-")[0] in TOLD and message.value:
-                patterns = {f"{message.id.name}.{a.id.name}": a.value for a in message.attributes}
+                patterns: dict[str, Any] = {f"{message.id.name}.{a.id.name}": a.value for a in message.attributes}
             else:
                 patterns = {message.id.name: message.value} | {
                     f"{message.id.name}.{a.id.name}": a.value for a in message.attributes

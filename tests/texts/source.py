@@ -8,8 +8,8 @@ from pathlib import Path
 import tablee
 
 ROOT = Path(tablee.__file__).parent
-PROBLEMS = ("Problem", "TableeError", "UnknownGame", "BadSeats", "BadOption", "BadNotation", "BadMessage", "BadRecord")
-PROBLEMS += ("UnknownEdition", "BadPosition", "LexiconMissing", "LexiconUnavailable")
+PROBLEMS: tuple[str, ...] = ("Problem", "TableeError", "UnknownGame", "BadSeats", "BadOption", "BadNotation")
+PROBLEMS += ("BadMessage", "BadRecord", "UnknownEdition", "BadPosition", "LexiconMissing", "LexiconUnavailable")
 SPOKEN = ("care", "run.py")
 """Parts of the server whose problems are said in the terminal."""
 SPEAKING = ("say", "phrase", "knows", "plain_message")

@@ -3,16 +3,18 @@ is left over."""
 
 import inspect
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from types import NoneType, UnionType
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import tablee
+from tablee import AnyGame
 from tablee.bots.simple import levels
 from tablee.games.tacta.pieces import FACES, FAMILIES, KINDS, PLACES, START, TURNS
 from tablee.games.taichi.lexicon import Part
@@ -32,7 +34,7 @@ from .source import patterns, problems, said
 
 GAMES = tablee.games()
 HOUSE_DECK = deck_for(None)
-THINGS = {
+THINGS: dict[str, dict[str, Any]] = {
     "tacta": {
         "card": range(START + 1),
         "family": range(len(FAMILIES)),
@@ -55,7 +57,7 @@ BOTH = [(name, lang) for name in GAMES for lang in languages()]
 FILES = [("", name) for name in HOUSE] + [(f"tablee.games.{name}", "texts") for name in GAMES]
 
 
-def heard(package, lang, key, args):
+def heard(package: str, lang: str, key: str, args: Any) -> Any:
     """The text of a message; it must be there and lack nothing."""
     assert bundle(lang, package).has_message(key.partition(".")[0]), f"no message {key} in {lang}"
     found = Texts(lang, package).phrase(key, args)
@@ -66,7 +68,7 @@ def heard(package, lang, key, args):
     return found.text
 
 
-def values(game, field, hint):
+def values(game: AnyGame, field: Any, hint: Any) -> Any:
     """A few values of a field: all that its sentence may depend on."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
@@ -86,7 +88,7 @@ def values(game, field, hint):
     return (DIPLOMAS[0],) if word == "diploma" else (1,)
 
 
-def samples(game, kind):
+def samples(game: AnyGame, kind: Any) -> Iterator[Any]:
     """Moves or events of a kind, with all combinations of values."""
     hints = get_type_hints(kind, include_extras=True)
     fields = kind.__struct_fields__
@@ -94,7 +96,7 @@ def samples(game, kind):
         yield kind(**dict(zip(fields, combination, strict=True)))
 
 
-def kinds(game):
+def kinds(game: AnyGame) -> Any:
     """What needs a sentence, and how its message is called."""
     return [("event", kind) for kind in game.event_types] + [
         ("move", kind) for kind in (*game.move_types, tablee.TimeUp)
@@ -102,7 +104,7 @@ def kinds(game):
 
 
 @pytest.mark.parametrize(("name", "lang"), BOTH)
-def test_every_move_and_event_has_a_sentence(name, lang):
+def test_every_move_and_event_has_a_sentence(name: str, lang: str) -> None:
     game = tablee.game(name)
     for seat in (None, 0, 1):
         speaker = Speaker(game, lang, ["Ada", "Bo", "Cy"], seat)
@@ -114,7 +116,7 @@ def test_every_move_and_event_has_a_sentence(name, lang):
 
 
 @pytest.mark.parametrize(("name", "lang"), BOTH)
-def test_every_refusal_has_a_sentence_and_a_clause_that_exists(name, lang):
+def test_every_refusal_has_a_sentence_and_a_clause_that_exists(name: str, lang: str) -> None:
     game = tablee.game(name)
     speaker = Speaker(game, lang, ["Ada", "Bo", "Cy"], 0)
     refusals = import_module(f"tablee.games.{name}.refusals")
@@ -129,7 +131,7 @@ def test_every_refusal_has_a_sentence_and_a_clause_that_exists(name, lang):
 
 
 @pytest.mark.parametrize(("name", "lang"), BOTH)
-def test_options_endings_things_and_levels_have_names(name, lang):
+def test_options_endings_things_and_levels_have_names(name: str, lang: str) -> None:
     game = tablee.game(name)
     for field in game.options.__struct_fields__:
         heard(game.package, lang, f"option-{field}", {})
@@ -149,7 +151,7 @@ def test_options_endings_things_and_levels_have_names(name, lang):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_problem_has_a_sentence(lang):
+def test_every_problem_has_a_sentence(lang: str) -> None:
     packages = ["", *(tablee.game(name).package for name in GAMES)]
     for key, names in problems().items():
         homes = [package for package in packages if bundle(lang, package).has_message(f"problem-{key}")]
@@ -159,7 +161,7 @@ def test_every_problem_has_a_sentence(lang):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_message_asked_for_by_name_is_there(lang):
+def test_every_message_asked_for_by_name_is_there(lang: str) -> None:
     packages = ["", *(tablee.game(name).package for name in GAMES)]
     for key, names in said().items():
         homes = [package for package in packages if bundle(lang, package).has_message(key)]
@@ -170,23 +172,23 @@ def test_every_message_asked_for_by_name_is_there(lang):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_law_has_a_title(lang):
+def test_every_law_has_a_title(lang: str) -> None:
     for law in LAWS:
         heard("", lang, law.title, {})
 
 
-def entries(package, name, lang):
+def entries(package: str, name: str, lang: str) -> Any:
     """The messages of a file."""
     return FluentParser().parse(source(package, name, lang)).body
 
 
-def source(package, name, lang):
+def source(package: str, name: str, lang: str) -> Any:
     """A file as it is written."""
     return game_source(package, f"{name}.ftl", lang) if package else house_source(lang, name)
 
 
 @pytest.mark.parametrize(("package", "name"), FILES)
-def test_both_languages_say_the_same_things(package, name):
+def test_both_languages_say_the_same_things(package: str, name: str) -> None:
     ids = []
     for lang in languages():
         messages = [entry for entry in entries(package, name, lang) if isinstance(entry, ast.Message)]
@@ -197,11 +199,11 @@ def test_both_languages_say_the_same_things(package, name):
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("package", "name"), FILES)
-def test_every_line_is_understood(package, name, lang):
+def test_every_line_is_understood(package: str, name: str, lang: str) -> None:
     assert not [entry for entry in entries(package, name, lang) if isinstance(entry, ast.Junk)]
 
 
-def test_no_message_is_left_over():
+def test_no_message_is_left_over() -> None:
     used = {*said(), *(f"problem-{key}" for key in problems()), *(law.title for law in LAWS)}
     for name in GAMES:
         game = tablee.game(name)
@@ -226,12 +228,12 @@ RAW = [(*file, lang) for file in FILES for lang in languages()]
 
 
 @pytest.mark.parametrize(("package", "name", "lang"), RAW)
-def test_apostrophes_are_true(package, name, lang):
+def test_apostrophes_are_true(package: str, name: str, lang: str) -> None:
     assert "'" not in source(package, name, lang)
 
 
 @pytest.mark.parametrize(("package", "name"), FILES)
-def test_french_signs_do_not_leave_their_words(package, name):
+def test_french_signs_do_not_leave_their_words(package: str, name: str) -> None:
     text = source(package, name, "fr")
     assert not re.findall(r"\S (?=[:;!?»])", text)
     assert "« " not in text

@@ -26,15 +26,15 @@ from tablee.texts.french import de, que
         ("", "de "),
     ],
 )
-def test_de_is_cut_short_or_joined(name, said):
+def test_de_is_cut_short_or_joined(name: str, said: str) -> None:
     assert de(name) == said
 
 
-def test_que_is_cut_short():
+def test_que_is_cut_short() -> None:
     assert [que("Ada"), que("Bo"), que("vous")] == ["qu’Ada", "que Bo", "que vous"]
 
 
-def test_texts_can_ask_for_it():
+def test_texts_can_ask_for_it() -> None:
     texts = silent("fr")
     texts.add_resource(FluentResource("hand = la main { DE($on) }"))
     assert texts.format_pattern(texts.get_message("hand").value, {"on": "Ada"}) == ("la main d’Ada", [])

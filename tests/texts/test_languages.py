@@ -1,6 +1,8 @@
 """A language is a folder of texts: here one from outside that is half translated. What it lacks is said in English."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +35,7 @@ Lakait ho koublad da zañsal.
 
 
 @pytest.fixture
-def breton(tmp_path, monkeypatch) -> Iterator[str]:
+def breton(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A package with a little Breton, installed beside the house."""
     home = tmp_path / "tablee_breton"
     (home / "tango").mkdir(parents=True)
@@ -57,17 +59,17 @@ def forget() -> None:
         known.cache_clear()
 
 
-def test_the_languages_of_the_house_are_its_folders():
+def test_the_languages_of_the_house_are_its_folders() -> None:
     assert languages.languages() == ("fr", "en")
 
 
-def test_a_language_of_another_package_is_spoken(breton):
+def test_a_language_of_another_package_is_spoken(breton: str) -> None:
     assert languages.languages() == ("fr", "br", "en")
     assert languages.language("br", {}) == "br"
     assert languages.language(None, {"LANG": "br_FR.UTF-8"}) == "br"
 
 
-def test_what_it_says_is_said_and_the_rest_in_english(breton):
+def test_what_it_says_is_said_and_the_rest_in_english(breton: str) -> None:
     there, english = Speaker(TANGO, breton, ["Ada", "Bo"], 0), Speaker(TANGO, "en", ["Ada", "Bo"], 0)
     assert there.say("title") == "Tango breizh"
     assert there.name(0) == "me"
@@ -76,11 +78,11 @@ def test_what_it_says_is_said_and_the_rest_in_english(breton):
     assert there.knows("event-dancers-met") == english.knows("event-dancers-met")
 
 
-def test_a_message_is_the_languages_own_as_a_whole(breton):
+def test_a_message_is_the_languages_own_as_a_whole(breton: str) -> None:
     assert Voice(breton).texts.phrase("you.never-there", {}) is None
 
 
-def test_problems_and_commands_fall_back_too(breton, capsys):
+def test_problems_and_commands_fall_back_too(breton: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert Voice(breton).problem(Problem("language-unknown", {"language": "de"})) == "Ne gomzan ket de."
     assert Voice(breton).problem(Problem("game-missing", {"known": ("a", "b")})) == Voice("en").problem(
         Problem("game-missing", {"known": ("a", "b")})
@@ -92,18 +94,18 @@ def test_problems_and_commands_fall_back_too(breton, capsys):
     assert "2 to 4 players" in said
 
 
-def test_rule_pages_are_in_english_where_nobody_put_them_in_words(breton):
+def test_rule_pages_are_in_english_where_nobody_put_them_in_words(breton: str) -> None:
     assert [clause.title for clause in pages.rules(TANGO, breton).clauses] == ["Ar pal"]
     tarot = tablee.game("tarot")
     assert pages.rules(tarot, breton) == pages.rules(tarot, "en")
 
 
-def test_the_cards_of_ones_own_deck_are_called_as_in_english(breton):
+def test_the_cards_of_ones_own_deck_are_called_as_in_english(breton: str) -> None:
     assert names_of(None, breton) == names_of(None, "en")
 
 
 @pytest.mark.parametrize("code", ["../fr", "fr/", "", ".", "fr.", "__pycache__"])
-def test_no_other_folder_is_a_language(code):
+def test_no_other_folder_is_a_language(code: str) -> None:
     with pytest.raises(tablee.TableeError):
         languages.language(code, {})
 
@@ -124,10 +126,10 @@ def test_no_other_folder_is_a_language(code):
         (None, {"LC_ALL": "fr_BE", "LC_MESSAGES": "en_US"}, "fr"),
     ],
 )
-def test_the_language_asked_for_then_the_machine_then_french(asked, environ, spoken):
+def test_the_language_asked_for_then_the_machine_then_french(asked: str | None, environ: Any, spoken: str) -> None:
     assert languages.language(asked, environ) == spoken
 
 
-def test_a_language_nobody_speaks_here():
+def test_a_language_nobody_speaks_here() -> None:
     with pytest.raises(tablee.TableeError):
         languages.language("de", {})

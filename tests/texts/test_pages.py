@@ -10,7 +10,7 @@ PAGES = [(name, lang) for name in tablee.games() for lang in languages()]
 
 
 @pytest.mark.parametrize(("name", "lang"), PAGES)
-def test_every_clause_of_the_game_is_on_its_page(name, lang):
+def test_every_clause_of_the_game_is_on_its_page(name: str, lang: str) -> None:
     game = tablee.game(name)
     page = rules(game, lang)
     assert tuple(clause.number for clause in page.clauses if clause.number) == game.clauses
@@ -20,13 +20,13 @@ def test_every_clause_of_the_game_is_on_its_page(name, lang):
 
 
 @pytest.mark.parametrize(("name", "lang"), PAGES)
-def test_a_number_finds_its_clause(name, lang):
+def test_a_number_finds_its_clause(name: str, lang: str) -> None:
     game = tablee.game(name)
     for number in game.clauses:
         assert [clause.number for clause in rules(game, lang).search(number.lower())] == [number]
 
 
-def test_words_are_found_without_accents_and_titles_come_first():
+def test_words_are_found_without_accents_and_titles_come_first() -> None:
     page = rules(tablee.game("tango"), "fr")
     assert page.search("DEPARTAGE")[0].number == "G13"
     assert page.search("rencontre")[0].number == "G8"
@@ -34,13 +34,13 @@ def test_words_are_found_without_accents_and_titles_come_first():
     assert page.search("xylophone") == ()
 
 
-def test_text_without_a_number_is_found_too():
+def test_text_without_a_number_is_found_too() -> None:
     found = rules(tablee.game("tarot"), "en").search("face down")
     assert [clause.number for clause in found] == [""]
     assert found[0].heading == "What each player may know"
 
 
-def test_a_small_page():
+def test_a_small_page() -> None:
     page = parsed("# T\nhello\n\n## S\n### A1 · One\nfirst\n### A2 · Two\nsecond\n\n- item\n\n## End\nlast\n")
     assert page.title == "T"
     assert page.opening == "hello"
@@ -50,7 +50,7 @@ def test_a_small_page():
     assert parsed("").clauses == ()
 
 
-def test_of_a_drawing_only_what_it_shows_is_found():
+def test_of_a_drawing_only_what_it_shows_is_found() -> None:
     page = parsed("# T\n\n### A1 · One\nText.\n\n![A leaf](veo6 a0 0 0)\n")
     assert [clause.number for clause in page.search("leaf")] == ["A1"]
     assert page.search("veo6") == ()

@@ -1,6 +1,7 @@
 """Every sentence of both languages, with every kind of person and number, has none of the known faults."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -32,17 +33,17 @@ def check(sentences: list[Built]) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", tablee.games())
-def test_what_a_game_tells(name, lang):
+def test_what_a_game_tells(name: str, lang: str) -> None:
     sentences = [built for edition in tablee.game(name).editions for built in told(edition, lang)]
     assert len(sentences) > 100
     check(sentences)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_said_besides(lang):
+def test_what_is_said_besides(lang: str) -> None:
     check(list(asked_for(lang)))
 
 
 @pytest.mark.parametrize(("lang", "fault"), [(lang, fault) for lang in LANGUAGES for fault in FAULTS[lang]])
-def test_every_fault_is_recognised(lang, fault):
+def test_every_fault_is_recognised(lang: str, fault: Any) -> None:
     assert re.search(fault.pattern, fault.example), fault.name

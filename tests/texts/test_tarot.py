@@ -1,9 +1,11 @@
 """What is said at a game of Tarot décalé, where a careless sentence would stumble."""
 
+from typing import Any
+
 import pytest
 
 import tablee
-from tablee import Refusal
+from tablee import Refusal, Seat
 from tablee.games.tarot.events import BetSettled, CardPlayed, Drawn, TrickWon
 from tablee.games.tarot.pieces import CARDS
 from tablee.texts.languages import languages
@@ -12,7 +14,7 @@ from tablee.texts.speaker import Speaker
 GAME = tablee.game("tarot")
 
 
-def said(lang, event, seat=0):
+def said(lang: str, event: Any, seat: Seat | None = 0) -> Any:
     return Speaker(GAME, lang, ("Moi", "Lila", "Malo", "Nour"), seat).event(event).replace("\u00a0", " ")
 
 
@@ -27,7 +29,7 @@ def said(lang, event, seat=0):
         ("en", Drawn((0,), (42,)), "You draw again for the deal: Trump 7."),
     ],
 )
-def test_one_and_many(lang, event, text):
+def test_one_and_many(lang: str, event: Any, text: str) -> None:
     assert said(lang, event) == text
 
 
@@ -43,15 +45,15 @@ def test_one_and_many(lang, event, text):
         ("en", BetSettled((1, 2), 40, 35, 30, won=True), "Bet won, 40 to 35: Lila and Malo earn the Master (30)."),
     ],
 )
-def test_a_bet_is_settled_in_a_sentence_that_agrees_with_its_people(lang, event, text):
+def test_a_bet_is_settled_in_a_sentence_that_agrees_with_its_people(lang: str, event: Any, text: str) -> None:
     assert said(lang, event) == text
 
 
-def refused(lang, key, **args):
+def refused(lang: str, key: str, **args: Any) -> Any:
     return Speaker(GAME, lang, ("Moi", "Lila")).refusal(Refusal("T20", key, args)).replace("\u00a0", " ")
 
 
-def test_no_article_meets_a_preposition_that_would_swallow_it():
+def test_no_article_meets_a_preposition_that_would_swallow_it() -> None:
     low = refused("fr", "bet-too-low", diploma=10, highest=20)
     assert low.startswith("Le Brevet (10) ne suffit pas : le Baccalauréat (20) est déjà annoncé.")
     for school in range(4):
@@ -61,13 +63,13 @@ def test_no_article_meets_a_preposition_that_would_swallow_it():
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_whoever_is_awaited_may_have_something_else_to_do_than_to_play(lang):
+def test_whoever_is_awaited_may_have_something_else_to_do_than_to_play(lang: str) -> None:
     text = refused(lang, "not-your-turn", turn=1)
     assert "Lila" in text
     assert not any(wrong in text for wrong in ("jouer", "play", "turn of"))
 
 
-def test_cards_have_english_names():
+def test_cards_have_english_names() -> None:
     french = ("bleu", "vert", "Proviseur", "Prof ", "Élève", "Interro", "Atout")
     for card in range(CARDS):
         text = said("en", CardPlayed(1, card))

@@ -14,7 +14,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 TV = {"viewport": {"width": 1920, "height": 1080}}
 
-SETTINGS = {
+SETTINGS: dict[str, dict[str, object]] = {
     "phone, French, day": {**PHONE, "lang": "fr-FR"},
     "laptop, English, night": {**LAPTOP, "lang": "en-GB", "color_scheme": "dark"},
     "phone, English, night": {**PHONE, "lang": "en-GB", "color_scheme": "dark"},

@@ -52,7 +52,10 @@ def test_the_table_is_moved_and_scaled(guest: Guest) -> None:
     spot = page.locator("[data-card='108'] use").bounding_box()
     assert spot
     x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
-    fingers = lambda gap: [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]  # noqa: E731
+
+    def fingers(gap: int) -> list[dict[str, float]]:
+        return [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
+
     cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers(40)})
     for gap in range(42, 82, 2):
         cdp.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": fingers(gap)})

@@ -12,7 +12,7 @@ from tablee_tests_people import glance, move, play, practised, turn  # type: ign
 
 Guest = Callable[..., Page]
 
-SETTINGS = {
+SETTINGS: dict[str, dict[str, object]] = {
     "phone, French, night": {
         "viewport": {"width": 390, "height": 844},
         "has_touch": True,

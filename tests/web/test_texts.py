@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ from tablee.texts.speaker import Speaker
 ROOT = Path(__file__).resolve().parents[2]
 PLAYERS = ("Ann", "Bob", "Chloé", "Dédé", "Ève")
 
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("tango", 3, {"cells": 12}),
     ("tarot", 4, {"bonuses": True, "bets": True}),
     ("tarot", 5, {"call": True, "bonuses": True}),

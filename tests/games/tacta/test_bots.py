@@ -1,6 +1,7 @@
 """The bots of TACTA: each level beats the one below, and none sees more than its view."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ GAME = tablee.game("tacta")
 BOTS = {"random": play_at_random, **GAME.bots}
 
 
-def played(levels: list[str], seed: int, options: dict[str, object]):
+def played(levels: list[str], seed: int, options: dict[str, object]) -> Any:
     """How a game between those levels ends."""
     rng = Random(seed)
     state = GAME.start(len(levels), options)
@@ -40,12 +41,12 @@ def share(weaker: str, stronger: str, games: int, seats: int = 2, **options: obj
 @pytest.mark.parametrize(
     ("weaker", "stronger", "games", "least"), [("random", "easy", 10, 0.8), ("easy", "steady", 10, 0.9)]
 )
-def test_each_level_beats_the_one_below(weaker, stronger, games, least):
+def test_each_level_beats_the_one_below(weaker: str, stronger: str, games: int, least: float) -> None:
     assert share(weaker, stronger, games) >= least
 
 
 @pytest.mark.slow
-def test_sharp_beats_steady():
+def test_sharp_beats_steady() -> None:
     assert share("steady", "sharp", 120) > 0.55
     assert share("steady", "sharp", 40, seats=4) > 0.55
 
@@ -61,11 +62,11 @@ def test_sharp_beats_steady():
         (2, {"small_table": True, "tiebreak": "replay"}),
     ],
 )
-def test_every_level_plays_every_variant_to_its_end(level, seats, options):
+def test_every_level_plays_every_variant_to_its_end(level: str, seats: int, options: dict[str, Any]) -> None:
     assert played([level] * seats, 1, options).winners
 
 
-def test_a_bot_without_room_gives_up_the_card_that_costs_least():
+def test_a_bot_without_room_gives_up_the_card_that_costs_least() -> None:
     rng = Random(2)
     state = GAME.start(6, {"table": "small"})
     while not (state.acting[0] >= 0 and isinstance(state.moves(state.acting[0])[0], PutAside)):
@@ -77,7 +78,7 @@ def test_a_bot_without_room_gives_up_the_card_that_costs_least():
     assert chosen.card % 6 == min(move.card % 6 for move in moves)
 
 
-def test_a_sharp_bot_covers_four_dots_rather_than_none():
+def test_a_sharp_bot_covers_four_dots_rather_than_none() -> None:
     piles = ["vet6 vec1", "roo1 roc2"]
     state = GAME.position(2, piles=piles, laid=["roo4 a0 200 0"], turn=0)
     for level in ("steady", "sharp"):

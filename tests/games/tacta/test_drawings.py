@@ -1,6 +1,7 @@
 """The drawings of the rule pages show what the rules say: the same code judges them."""
 
 from importlib.resources import files
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -39,30 +40,30 @@ def verdicts(cards: tuple[Laid, ...], wrong: tuple[Laid, ...]) -> list[Refusal |
     return found
 
 
-def test_both_languages_show_the_same():
+def test_both_languages_show_the_same() -> None:
     assert [drawing.cards for drawing in DRAWINGS["fr"]] == [drawing.cards for drawing in DRAWINGS["en"]]
     assert len(DRAWINGS["fr"]) == PAGES["fr"].count("![") == 6
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_what_is_drawn_is_legal_and_what_is_crossed_out_is_not(number):
+def test_what_is_drawn_is_legal_and_what_is_crossed_out_is_not(number: int) -> None:
     drawing = DRAWINGS["fr"][number]
     for laid, verdict in zip(drawing.cards, verdicts(drawing.cards, drawing.wrong), strict=True):
         assert isinstance(verdict, Refusal) == (laid in drawing.wrong), CODES[laid.card]
 
 
-def test_the_whole_pack_is_drawn():
+def test_the_whole_pack_is_drawn() -> None:
     codes = [CODES[laid.card] for laid in DRAWINGS["fr"][2].cards]
     assert sorted(codes) == sorted([*CODES[:18], "start"])
 
 
-def test_refusals_are_those_that_the_page_names():
+def test_refusals_are_those_that_the_page_names() -> None:
     drawing = DRAWINGS["fr"][4]
     keys = [verdict.key for verdict in verdicts(drawing.cards, drawing.wrong) if isinstance(verdict, Refusal)]
     assert keys == ["two-cards", "misaligned"]
 
 
-def test_all_joints_are_drawn():
+def test_all_joints_are_drawn() -> None:
     """A18: five pairs, each a joint of its own kind."""
     drawing = DRAWINGS["fr"][5]
     joints = [verdict for verdict in verdicts(drawing.cards, drawing.wrong) if isinstance(verdict, Joint)]
@@ -70,7 +71,7 @@ def test_all_joints_are_drawn():
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS["fr"], ids=lambda drawing: drawing.caption[:20])
-def test_a_drawing_is_sound_svg(drawing):
+def test_a_drawing_is_sound_svg(drawing: Any) -> None:
     root = ElementTree.fromstring(drawing.svg())
     drawn = [int(use.attrib["data-card"]) for use in root.iter() if "data-card" in use.attrib]
     assert drawn == [laid.card for laid in drawing.cards]
@@ -78,7 +79,7 @@ def test_a_drawing_is_sound_svg(drawing):
     assert len(crosses) == len(drawing.wrong)
 
 
-def test_a_line_that_is_no_drawing_is_not_taken_for_one():
+def test_a_line_that_is_no_drawing_is_not_taken_for_one() -> None:
     with pytest.raises(BadNotation):
         list(drawings("![what](aside vec5)"))
     assert list(drawings("see ![what](start a0 0 0) there")) == []

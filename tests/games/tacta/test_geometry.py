@@ -1,8 +1,10 @@
 """The exact plane: numbers, turns, regions, and the joints that brute force finds (A17-A19)."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -35,17 +37,17 @@ wholes = st.integers(-(10**6), 10**6)
 roots = st.integers(-Q + 1, Q - 1)
 
 
-def test_a19_the_scale_is_a_convergent_of_the_root_of_two():
+def test_a19_the_scale_is_a_convergent_of_the_root_of_two() -> None:
     assert P * P == 2 * Q * Q + 1
 
 
 @given(wholes, roots)
-def test_a19_a_length_has_the_sign_of_its_number(a, b):
+def test_a19_a_length_has_the_sign_of_its_number(a: Any, b: Any) -> None:
     measured = length(a, b)
     assert (measured > 0) - (measured < 0) == sign(a, b)
 
 
-def test_a19_a_length_has_the_right_sign_even_for_the_closest_numbers_there_are():
+def test_a19_a_length_has_the_right_sign_even_for_the_closest_numbers_there_are() -> None:
     close = [(1, 1)]
     while close[-1][1] < Q:
         a, b = close[-1]
@@ -57,16 +59,16 @@ def test_a19_a_length_has_the_right_sign_even_for_the_closest_numbers_there_are(
 
 
 @given(wholes, st.integers(-MOST_ROOTS, MOST_ROOTS))
-def test_a19_a_length_gives_its_number_back(a, b):
+def test_a19_a_length_gives_its_number_back(a: Any, b: Any) -> None:
     assert pair(length(a, b)) == (a, b)
 
 
 @given(wholes, roots, wholes, roots)
-def test_a19_lengths_are_added_like_their_numbers(a, b, c, d):
+def test_a19_lengths_are_added_like_their_numbers(a: Any, b: Any, c: Any, d: Any) -> None:
     assert length(a, b) + length(c, d) == length(a + c, b + d)
 
 
-def test_a19_no_table_comes_near_the_limit_of_the_scale():
+def test_a19_no_table_comes_near_the_limit_of_the_scale() -> None:
     step = max(
         abs(pair(part)[1]) for layout in WAYS for face in layout for ways in face for way in ways for part in way[2:4]
     )
@@ -75,7 +77,7 @@ def test_a19_no_table_comes_near_the_limit_of_the_scale():
     assert furthest < Q
 
 
-def test_a20_the_squares_of_the_index_are_large_enough():
+def test_a20_the_squares_of_the_index_are_large_enough() -> None:
     furthest = max(
         abs(part) for layout in WAYS for face in layout for ways in face for way in ways for part in way[2:4]
     )
@@ -85,7 +87,7 @@ def test_a20_the_squares_of_the_index_are_large_enough():
 # Turns
 
 
-def test_a18_eight_eighths_are_a_whole_turn():
+def test_a18_eight_eighths_are_a_whole_turn() -> None:
     for kind, place in product(KINDS, PLACES):
         if exists(kind, place):
             for corner in outline(kind, place):
@@ -95,19 +97,19 @@ def test_a18_eight_eighths_are_a_whole_turn():
                     assert turned((x, y), 8 - turn) == corner
 
 
-def test_a18_two_eighths_are_a_right_angle():
+def test_a18_two_eighths_are_a_right_angle() -> None:
     assert turned(((20, 0), (32, 0)), 2) == ((-32, 0), (20, 0))
     assert turned(((20, -9), (0, 0)), 2) == ((0, 0), (20, -9))
 
 
-def test_a18_an_eighth_takes_right_to_lower_right():
+def test_a18_an_eighth_takes_right_to_lower_right() -> None:
     assert turned(((2, 0), (0, 0)), 1) == ((0, 1), (0, 1))
 
 
 # Shapes (A17)
 
 
-def area(corners) -> float:
+def area(corners: Any) -> float:
     """Twice the area of a figure, as a float."""
     points = [(x[0] + x[1] * 2**0.5, y[0] + y[1] * 2**0.5) for x, y in corners]
     return abs(sum(a * d - b * c for (a, b), (c, d) in zip(points, [*points[1:], points[0]], strict=True)))
@@ -126,24 +128,24 @@ def area(corners) -> float:
         (TRIANGLE, 1, {(20, 32), (2, 32), (20, 14)}),
     ],
 )
-def test_a17_where_shapes_lie(kind, place, corners):
+def test_a17_where_shapes_lie(kind: Any, place: int, corners: set[tuple[int, ...]]) -> None:
     assert {(x[0], y[0]) for x, y in outline(kind, place)} == corners
     assert all(x[1] == y[1] == 0 for x, y in outline(kind, place))
 
 
-def test_a17_a_triangle_in_the_middle_of_a_side():
+def test_a17_a_triangle_in_the_middle_of_a_side() -> None:
     assert set(outline(TRIANGLE, 0)) == {((20, -9), (0, 0)), ((20, 0), (0, -9)), ((20, 0), (0, 9))}
     assert set(outline(TRIANGLE, 6)) == {((0, 0), (-32, 9)), ((0, -9), (-32, 0)), ((0, 9), (-32, 0))}
 
 
 @pytest.mark.parametrize(("kind", "twice"), [(TRIANGLE, 18 * 18), (SQUARE, 800), (SHORT, 800), (LONG, 1280)])
-def test_a17_sizes_of_shapes(kind, twice):
+def test_a17_sizes_of_shapes(kind: Any, twice: int) -> None:
     for place in PLACES:
         if exists(kind, place):
             assert area(outline(kind, place)) == pytest.approx(twice)
 
 
-def test_a17_squares_lie_in_corners_and_rectangles_at_sides():
+def test_a17_squares_lie_in_corners_and_rectangles_at_sides() -> None:
     assert {place for place in PLACES if exists(SQUARE, place)} == {1, 3, 5, 7}
     assert {place for place in PLACES if exists(SHORT, place)} == {0, 2, 4, 6}
     assert {place for place in PLACES if exists(LONG, place)} == {0, 4}
@@ -151,14 +153,14 @@ def test_a17_squares_lie_in_corners_and_rectangles_at_sides():
     assert all(exists(shape.kind, shape.place) for layout in LAYOUTS for shape in layout)
 
 
-def test_a17_shapes_of_a_card_do_not_overlap():
+def test_a17_shapes_of_a_card_do_not_overlap() -> None:
     for layout in LAYOUTS:
         figures = [FIGURES[shape.kind, shape.place, 0] for shape in layout]
         for i, one in enumerate(figures):
             assert not any(overlap(one, other) for other in figures[:i])
 
 
-def test_a17_tip_and_root_are_the_outermost_and_the_innermost_point():
+def test_a17_tip_and_root_are_the_outermost_and_the_innermost_point() -> None:
     for kind, place in product(KINDS, PLACES):
         if exists(kind, place):
             ahead = [turned(point, -place)[0] for point in outline(kind, place)]
@@ -186,13 +188,13 @@ def filled(lower: Laid, upper: Laid) -> list[tuple[int, int]]:
     return found
 
 
-def placed(laid: Laid, shape):
+def placed(laid: Laid, shape: Any) -> Any:
     """The region of a shape of a card as it lies."""
     figure = FIGURES[shape.kind, seen_at(shape.place, laid.face), laid.turn]
     return moved(figure, length(laid.x, laid.xr), length(laid.y, laid.yr))
 
 
-def tight(spans):
+def tight(spans: Any) -> Any:
     """The spans that an intersection really has: each is cut by what the others leave."""
     (x0, x1), (y0, y1), (s0, s1), (d0, d1) = spans
     for _ in range(4):
@@ -209,12 +211,12 @@ def half(value: int) -> float:
 
 
 @cache
-def corners_of(kind: int, place: int, turn: int):
+def corners_of(kind: int, place: int, turn: int) -> Any:
     """The corners of a shape on a card turned so."""
     return tuple(turned(point, turn) for point in outline(kind, place))
 
 
-def every_coincidence(lower: Laid, upper_card: int):
+def every_coincidence(lower: Laid, upper_card: int) -> Iterator[Any]:
     """Every pose of the upper card in which one of its shapes has the same corners as one of the lower card's."""
     for one in LAYOUTS[LAYOUT[lower.card]]:
         corners = corners_of(one.kind, seen_at(one.place, lower.face), lower.turn)
@@ -227,16 +229,16 @@ def every_coincidence(lower: Laid, upper_card: int):
                         yield Laid(upper_card, 0, face, turn, x, xr, y, yr)
 
 
-def minus(one, other):
+def minus(one: Any, other: Any) -> Any:
     return tuple((a - c, b - d) for (a, b), (c, d) in zip(one, other, strict=True))
 
 
-def plus(one, other):
+def plus(one: Any, other: Any) -> Any:
     return tuple((a + c, b + d) for (a, b), (c, d) in zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize("lower_turn", [0, 1])
-def test_a18_the_joints_are_exactly_those_that_brute_force_finds(lower_turn):
+def test_a18_the_joints_are_exactly_those_that_brute_force_finds(lower_turn: int) -> None:
     for lower_card, upper_card, face in product((*range(18), 108), range(18, 36), FACES):
         lower = Laid(lower_card, 0, face, lower_turn)
         found = {}
@@ -247,7 +249,7 @@ def test_a18_the_joints_are_exactly_those_that_brute_force_finds(lower_turn):
         assert set(found) == by_the_table(lower, upper_card)
 
 
-def test_a18_the_joints_turn_with_the_cards():
+def test_a18_the_joints_turn_with_the_cards() -> None:
     for layout, face, turn in product(WAYS, FACES, TURNS):
         upright = [
             (*way[:2], *turned((pair(way[2]), pair(way[3])), turn), (way[4] + turn) % 8) for way in layout[face][0]
@@ -266,11 +268,11 @@ def by_the_table(lower: Laid, upper_card: int) -> set[Laid]:
     return found
 
 
-def test_a18_which_shapes_join_and_two_poses_each():
-    kinds = {}
+def test_a18_which_shapes_join_and_two_poses_each() -> None:
+    kinds: dict[Any, Any] = {}
     for lower_card, upper_card in product((*range(18), 108), range(18, 36)):
         lower = Laid(lower_card)
-        poses = {}
+        poses: dict[Any, Any] = {}
         for upper in by_the_table(lower, upper_card):
             pairing = joint(lower, upper)
             poses.setdefault(pairing, []).append(upper)
@@ -293,15 +295,15 @@ def test_a18_which_shapes_join_and_two_poses_each():
     }
 
 
-def where(shape) -> str:
+def where(shape: Any) -> str:
     return "corner" if shape.place % 2 else "long side" if shape.place in (0, 4) else "short side"
 
 
-def test_a18_there_are_nine_plugs():
+def test_a18_there_are_nine_plugs() -> None:
     assert len(PLUGS) == 9
 
 
-def test_a7_touching_is_no_overlap():
+def test_a7_touching_is_no_overlap() -> None:
     assert not cards_overlap(0, 0, 0, 0, length(40), 0)
     assert not cards_overlap(0, 0, 0, 0, 0, length(64))
     assert not cards_overlap(0, 0, 0, 2, length(52), length(0))
@@ -310,7 +312,7 @@ def test_a7_touching_is_no_overlap():
     assert cards_overlap(0, 0, 0, 1, length(20, 26) - 1, 0)
 
 
-def test_a19_cards_that_miss_each_other_by_a_hair():
+def test_a19_cards_that_miss_each_other_by_a_hair() -> None:
     """Two numbers of this kind can differ by next to nothing, and still differ."""
     hair = (-8119, 5741)  # about 0.00006
     assert sign(*hair) == 1
@@ -319,7 +321,7 @@ def test_a19_cards_that_miss_each_other_by_a_hair():
 
 
 @given(st.integers(0, 2**32))
-def test_a19_overlap_is_the_same_from_either_side_and_wherever_it_is(seed):
+def test_a19_overlap_is_the_same_from_either_side_and_wherever_it_is(seed: int) -> None:
     rng = Random(seed)
     turns = rng.randrange(8), rng.randrange(8)
     (ax, ay), (bx, by) = ((length(rng.randint(-60, 60), rng.randint(-40, 40)) for _ in range(2)) for _ in range(2))

@@ -13,7 +13,7 @@ TACTA = tablee.game("tacta")
 
 
 @pytest.mark.parametrize(("table", "seats"), [("small", 3), ("small", 6), ("medium", 6), ("large", 6)])
-def test_a20_about_so_many_cards_find_room(table, seats):
+def test_a20_about_so_many_cards_find_room(table: str, seats: int) -> None:
     rng, state = Random(8), TACTA.start(seats, {"table": table})
     while state.outcome is None:
         seat = state.acting[0]

@@ -1,7 +1,9 @@
 """The table: what the index lists is what searching finds, on any table; closed joints stay closed (A19); room (A9)."""
 
+from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -59,7 +61,7 @@ def searched(plane: Plane, card: int) -> set[Lay]:
 @pytest.mark.parametrize(
     ("seed", "cards", "border"), [(1, 8, None), (2, 35, None), (3, 108, None), (4, 60, (480, 320))]
 )
-def test_a20_the_index_lists_what_searching_finds(seed, cards, border):
+def test_a20_the_index_lists_what_searching_finds(seed: int, cards: int, border: tuple[int, ...] | None) -> None:
     plane = random_table(Random(seed), cards, border)
     for card in range(0, 108, 7):
         listed = plane.covers(card, -1)
@@ -67,7 +69,7 @@ def test_a20_the_index_lists_what_searching_finds(seed, cards, border):
         assert set(listed) == searched(plane, card)
 
 
-def test_a16_spared_colours_are_left_out():
+def test_a16_spared_colours_are_left_out() -> None:
     plane = random_table(Random(5), 40)
     for card, colour in product((0, 25, 50), range(6)):
         every = plane.covers(card, -1)
@@ -76,7 +78,7 @@ def test_a16_spared_colours_are_left_out():
         assert all(plane.covered(move, colour) is None for move in every if move not in kept)
 
 
-def test_a8_a_copy_of_a_table_goes_its_own_way():
+def test_a8_a_copy_of_a_table_goes_its_own_way() -> None:
     plane = random_table(Random(6), 20)
     before = [plane.covers(card, -1) for card in range(18)]
     twin = plane.copy()
@@ -103,14 +105,14 @@ def closed_forever(lower: Laid, upper: Laid) -> bool:
     )
 
 
-def fillers(laid: Laid):
+def fillers(laid: Laid) -> Iterator[Any]:
     """Every way in which any card could cover a shape of that one: the shape and the pose."""
     x, y = length(laid.x, laid.xr), length(laid.y, laid.yr)
     for shape, _, dx, dy, turn in WAYS[LAYOUT[laid.card]][laid.face][laid.turn]:
         yield shape, (turn, x + dx, y + dy)
 
 
-def test_a19_every_joint_there_can_be_is_closed_for_ever():
+def test_a19_every_joint_there_can_be_is_closed_for_ever() -> None:
     joints = 0
     for lower_card, face, turn in product((*range(18), 108), FACES, (0, 1)):
         lower = Laid(lower_card, 0, face, turn)
@@ -137,16 +139,16 @@ def check_closed(seed: int) -> int:
     return len(closed)
 
 
-def test_a19_closed_joints_on_random_tables():
+def test_a19_closed_joints_on_random_tables() -> None:
     assert sum(check_closed(seed) for seed in range(TABLES)) > TABLES
 
 
 @pytest.mark.slow
-def test_a19_closed_joints_on_thousands_of_random_tables():
+def test_a19_closed_joints_on_thousands_of_random_tables() -> None:
     assert sum(check_closed(1000 + seed) for seed in range(MANY_TABLES)) > 100_000
 
 
-def test_a7_on_random_tables_every_card_lies_on_exactly_one_other():
+def test_a7_on_random_tables_every_card_lies_on_exactly_one_other() -> None:
     for seed in range(20):
         plane = random_table(Random(seed), 60)
         for index, laid in enumerate(plane.laid):
@@ -154,7 +156,7 @@ def test_a7_on_random_tables_every_card_lies_on_exactly_one_other():
             assert below == ([laid.on] if index else [])
 
 
-def test_a10_the_dots_are_those_that_can_be_seen():
+def test_a10_the_dots_are_those_that_can_be_seen() -> None:
     for seed in range(20):
         plane = random_table(Random(seed), 50)
         covered = {(laid.on, laid.shape) for laid in plane.laid}
@@ -169,7 +171,7 @@ def test_a10_the_dots_are_those_that_can_be_seen():
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a9_the_places_shown_on_an_open_table_overlap_nothing_and_are_near(seed):
+def test_a9_the_places_shown_on_an_open_table_overlap_nothing_and_are_near(seed: int) -> None:
     plane = random_table(Random(seed), 30)
     shown = places(plane)
     assert len(shown) == 4 * len(DIRECTIONS)
@@ -179,7 +181,7 @@ def test_a9_the_places_shown_on_an_open_table_overlap_nothing_and_are_near(seed)
 
 
 @pytest.mark.parametrize(("seed", "border"), [(1, (200, 160)), (2, (160, 120)), (3, (240, 160))])
-def test_a20_what_is_left_of_a_bounded_table_is_what_searching_finds(seed, border):
+def test_a20_what_is_left_of_a_bounded_table_is_what_searching_finds(seed: int, border: tuple[int, ...]) -> None:
     plane = random_table(Random(seed), 40, border)
     width, height = border
     for turn in range(4):
@@ -200,7 +202,7 @@ def test_a20_what_is_left_of_a_bounded_table_is_what_searching_finds(seed, borde
         assert left == found
 
 
-def test_a20_the_places_shown_on_a_bounded_table_are_some_of_those_left():
+def test_a20_the_places_shown_on_a_bounded_table_are_some_of_those_left() -> None:
     plane = random_table(Random(9), 12, (480, 320))
     shown = places(plane)
     assert shown
@@ -210,12 +212,12 @@ def test_a20_the_places_shown_on_a_bounded_table_are_some_of_those_left():
         assert plane.under(turn, length(x), length(y)) == []
 
 
-def test_a20_a_table_can_be_full():
+def test_a20_a_table_can_be_full() -> None:
     plane = Plane((100, 66))
     assert places(plane) == []
 
 
-def test_a9_how_far_is_too_far():
+def test_a9_how_far_is_too_far() -> None:
     plane = Plane(None)
     assert near_enough(plane, FAR, -FAR)
     assert not near_enough(plane, FAR + 1, 0)

@@ -2,11 +2,12 @@
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
 import tablee
-from tablee import CHANCE, narrate
+from tablee import CHANCE, Seat, narrate
 from tablee.games.tacta import refusals
 from tablee.games.tacta.events import CardLaid, ExchangeChosen
 from tablee.games.tacta.moves import Exchange, Lay
@@ -19,11 +20,11 @@ TECHNICAL = re.compile(r"face [AB]\b|\d°|de bout|end card|\{|none|(?<!\d)-\d|  
 COLOURS = re.compile("vert|rouge|violet(?! )|bleu|rose\\b")
 
 
-def fr(seat=0):
+def fr(seat: Seat | None = 0) -> Any:
     return Speaker(TACTA, "fr", NAMES, seat)
 
 
-def en(seat=0):
+def en(seat: Seat | None = 0) -> Any:
     return Speaker(TACTA, "en", NAMES, seat)
 
 
@@ -36,7 +37,7 @@ def en(seat=0):
         {"small_table": True, "table": "small"},
     ],
 )
-def test_every_line_of_a_game_is_free_of_technical_words(options):
+def test_every_line_of_a_game_is_free_of_technical_words(options: dict[str, Any]) -> None:
     rng, state = Random(3), TACTA.start(4, options)
     while state.outcome is None:
         seat = rng.choice(state.acting)
@@ -54,7 +55,7 @@ def test_every_line_of_a_game_is_free_of_technical_words(options):
                 assert not COLOURS.search(english), english
 
 
-def test_whoever_reads_hides_and_others_hide():
+def test_whoever_reads_hides_and_others_hide() -> None:
     laid = CardLaid(0, 0, on=20, kind=0, place=7, hidden=3)
     assert (
         fr(0).event(laid)
@@ -69,7 +70,7 @@ def test_whoever_reads_hides_and_others_hide():
     assert fr(0).event(CardLaid(0, 0)) == "Vous posez le cercle 1 vert à côté des autres, faute de mieux."
 
 
-def test_a_family_is_called_one():
+def test_a_family_is_called_one() -> None:
     chosen = ExchangeChosen(2, (0, 2), 0, 1)
     assert (
         fr(0).event(chosen)
@@ -79,7 +80,7 @@ def test_a_family_is_called_one():
     assert fr().move(Exchange(2, 0)) == "donner la famille triangle, garder la famille cercle"
 
 
-def test_a_pose_is_said_in_words_and_each_in_its_own():
+def test_a_pose_is_said_in_words_and_each_in_its_own() -> None:
     poses = [Lay(10, face, turn, 0, 0, 0, 0) for face in (0, 1) for turn in range(8)]
     for speaker in (fr(), en()):
         assert len({speaker.move(pose) for pose in poses}) == len(poses)
@@ -87,12 +88,12 @@ def test_a_pose_is_said_in_words_and_each_in_its_own():
     assert en().move(poses[4]) == "lay the green square 5, front, upside down"
 
 
-def test_a7_no_other_side_is_promised_where_a_card_sticks_out():
+def test_a7_no_other_side_is_promised_where_a_card_sticks_out() -> None:
     refusal = refusals.sticks_out(22)
     assert "autre côté" not in fr().refusal(refusal)
     assert "other side" not in en().refusal(refusal)
 
 
-def test_the_time_for_a_turn_names_no_choice_that_is_not_there():
+def test_the_time_for_a_turn_names_no_choice_that_is_not_there() -> None:
     assert "0 pour" not in fr().about("turn_seconds")
     assert "0 to" not in en().about("turn_seconds")

@@ -102,18 +102,18 @@ def compare(seed: int, count: int) -> dict[bool, int]:
     return seen
 
 
-def test_a18_exact_and_floating_geometry_agree():
+def test_a18_exact_and_floating_geometry_agree() -> None:
     seen = compare(1, PAIRS)
     assert min(seen.values()) > PAIRS // 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
-def test_a18_exact_and_floating_geometry_agree_on_very_many_pairs(part):
+def test_a18_exact_and_floating_geometry_agree_on_very_many_pairs(part: int) -> None:
     compare(100 + part, MANY_PAIRS // 4)
 
 
-def test_a17_regions_are_the_polygons():
+def test_a17_regions_are_the_polygons() -> None:
     for (kind, place, turn), figure in FIGURES.items():
         drawing = Polygon([(at(x), at(y)) for x, y in outline(kind, place)])
         x0, y0, x1, y1 = affinity.rotate(drawing, 45 * turn, origin=(0, 0)).bounds
@@ -123,7 +123,7 @@ def test_a17_regions_are_the_polygons():
         )
 
 
-def test_a2_the_back_is_the_mirror_image_of_the_front():
+def test_a2_the_back_is_the_mirror_image_of_the_front() -> None:
     for card in (*range(18), 108):
         for index, shape in enumerate(LAYOUTS[LAYOUT[card]]):
             mirrored = affinity.scale(shape_polygon(Laid(card), index), -1, 1, origin=(0, 0))
@@ -131,6 +131,6 @@ def test_a2_the_back_is_the_mirror_image_of_the_front():
             assert mirrored.symmetric_difference(drawn).area < HAIR
 
 
-def test_a17_a_card_is_40_by_64():
+def test_a17_a_card_is_40_by_64() -> None:
     assert ground(Laid(108))[:2] == ((-length(20), length(20)), (-length(32), length(32)))
     assert shapely.area(polygon(Laid(3, 0, 1, 3, 7, -2, 5, 9))) == pytest.approx(40 * 64)

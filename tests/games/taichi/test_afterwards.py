@@ -7,7 +7,7 @@ from tablee.games.taichi.words import lacking
 PRIMER = find("primer")
 
 
-def test_all_words_fit_the_letters_and_are_no_kin_of_those_said():
+def test_all_words_fit_the_letters_and_are_no_kin_of_those_said() -> None:
     letters = ("S", "T", "A")
     found = could_have_said(PRIMER, letters, ["satisfait"])
     for word in (*found.longest, *found.prettiest):
@@ -18,7 +18,7 @@ def test_all_words_fit_the_letters_and_are_no_kin_of_those_said():
     assert found.possible == PRIMER.solutions(letters, ["satisfait"]).count
 
 
-def test_the_longest_come_first():
+def test_the_longest_come_first() -> None:
     found = could_have_said(PRIMER, ("S", "T"), [])
     lengths = [len(PRIMER.folded(word)) for word in found.longest]
     assert lengths == sorted(lengths, reverse=True)
@@ -26,12 +26,12 @@ def test_the_longest_come_first():
     assert len(found.longest) == NAMED
 
 
-def test_nothing_can_be_said_where_nothing_lies():
+def test_nothing_can_be_said_where_nothing_lies() -> None:
     assert could_have_said(PRIMER, (), []).possible == 0
     assert could_have_said(PRIMER, ("Q", "W", "K"), []).longest == ()
 
 
-def test_rare_and_varied_letters_are_pretty():
+def test_rare_and_varied_letters_are_pretty() -> None:
     assert beauty("kiosque") > beauty("tasse")
     assert beauty("épée") > beauty("epee")
     assert beauty("jardin") > beauty("anticonstitutionnel")

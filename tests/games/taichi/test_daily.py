@@ -1,6 +1,7 @@
 """The word of the day: the same cards for everybody, words judged as at the table, a result that gives nothing away."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -16,17 +17,17 @@ DATE = "2026-11-16"
 
 
 @pytest.fixture(autouse=True)
-def small_dictionary(monkeypatch):
+def small_dictionary(monkeypatch: pytest.MonkeyPatch) -> None:
     """The words of these tests are judged by the dictionary that is everywhere."""
     monkeypatch.setattr(daily, "on_the_shelf", lambda options: find("primer"))
 
 
-def fitting(day):
+def fitting(day: Any) -> Any:
     """A word that counts now."""
     return day.lexicon.solutions(day.letters, [word.word for word in day.words]).any
 
 
-def test_the_cards_follow_from_the_date_alone():
+def test_the_cards_follow_from_the_date_alone() -> None:
     assert cards_of_the_day(DATE) == cards_of_the_day(DATE)
     assert sorted(cards_of_the_day(DATE)) == list(range(45))
     assert cards_of_the_day(DATE)[:4] == (20, 41, 4, 2), "the published order never changes"
@@ -34,13 +35,13 @@ def test_the_cards_follow_from_the_date_alone():
 
 
 @pytest.mark.parametrize("text", ["", "today", "2026-13-01", "2026-1-1", "2026-11-16\n", "16/11/2026", "٢٠٢٦-11-16"])
-def test_what_is_no_date_is_refused(text):
+def test_what_is_no_date_is_refused(text: str) -> None:
     with pytest.raises(TableeError) as caught:
         start(text)
     assert caught.value.problem.key == "daily-date"
 
 
-def test_a_good_word_turns_the_next_card():
+def test_a_good_word_turns_the_next_card() -> None:
     day = start(DATE)
     assert len(day.shown) == 1
     day, verdict = say(day, fitting(day))
@@ -49,13 +50,13 @@ def test_a_good_word_turns_the_next_card():
     assert day.letters == tuple(LETTERS[card] for card in day.shown)
 
 
-def test_a_bad_word_costs_nothing_but_is_counted():
+def test_a_bad_word_costs_nothing_but_is_counted() -> None:
     day, verdict = say(start(DATE), "zzz")
     assert isinstance(verdict, Miss)
     assert (len(day.shown), day.words, day.misses, day.is_over) == (1, (), 1, False)
 
 
-def test_families_count():
+def test_families_count() -> None:
     day = start(DATE)
     word = fitting(day)
     day, _ = say(day, word)
@@ -64,20 +65,20 @@ def test_families_count():
 
 
 @pytest.mark.parametrize("text", ["", "   ", "a" * 41, "a\x00b"])
-def test_what_is_no_text_of_a_word_is_refused(text):
+def test_what_is_no_text_of_a_word_is_refused(text: str) -> None:
     with pytest.raises(TableeError) as caught:
         say(start(DATE), text)
     assert caught.value.problem.key == "daily-word"
 
 
-def test_it_ends_when_one_gives_up():
+def test_it_ends_when_one_gives_up() -> None:
     day = give_up(start(DATE))
     assert day.is_over
     with pytest.raises(TableeError):
         say(day, "table")
 
 
-def test_a_day_is_recalled_by_its_words():
+def test_a_day_is_recalled_by_its_words() -> None:
     day = start(DATE)
     said = []
     for word in (fitting(day), "zzz"):
@@ -86,7 +87,7 @@ def test_a_day_is_recalled_by_its_words():
     assert recalled(DATE, said) == day
 
 
-def test_the_result_shows_symbols_and_no_letters():
+def test_the_result_shows_symbols_and_no_letters() -> None:
     day = start(DATE)
     for _ in range(2):
         day, _ = say(day, fitting(day))
@@ -96,7 +97,7 @@ def test_the_result_shows_symbols_and_no_letters():
     assert [("🟧", "🟦", "🟥").index(square) for square in text[:2]] == [symbol_of(card) for card in day.order[:2]]
 
 
-def test_how_far_the_dictionary_gets():
+def test_how_far_the_dictionary_gets() -> None:
     day = start(DATE)
     most = furthest(day)
     assert day.lexicon.solutions(tuple(LETTERS[card] for card in day.order[:most]))
@@ -104,7 +105,9 @@ def test_how_far_the_dictionary_gets():
 
 
 @pytest.mark.parametrize(("lang", "says"), [("fr", "1 carte · 1 essai perdu"), ("en", "1 card · 1 word lost")])
-def test_the_day_in_a_terminal(lang, says, monkeypatch, capsys):
+def test_the_day_in_a_terminal(
+    lang: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     answers = iter(["zzz", fitting(start(DATE)), ""])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     assert main(["daily", DATE, "--lang", lang]) == 0
@@ -116,12 +119,12 @@ def test_the_day_in_a_terminal(lang, says, monkeypatch, capsys):
     assert re.search("[🟧🟦🟥]⬛", shared)
 
 
-def test_a_wrong_date_in_a_terminal_is_said_kindly(capsys):
+def test_a_wrong_date_in_a_terminal_is_said_kindly(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["daily", "tomorrow", "--lang", "en"]) == 2
     assert "2026-11-16" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("date", ["2026-02-31", "2026-04-31", "2025-02-29", "2026-00-10", "0000-01-01"])
-def test_a_day_that_is_not_in_the_calendar_is_refused(date):
+def test_a_day_that_is_not_in_the_calendar_is_refused(date: str) -> None:
     with pytest.raises(TableeError, match="daily-date"):
         start(date)

@@ -1,15 +1,18 @@
 """The table of Tai Chi Chuan in a terminal: cards, players, words; it fits, and a word is simply typed."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import tablee
-from tablee import CHANCE
+from tablee import CHANCE, Seat
 from tablee.games.taichi.moves import Insist, Say
 from tablee.kernel.game import lottery
 from tablee.terminal import taichi
 from tablee.terminal.lines import width_of
+from tablee.terminal.sketch import Sketch
 from tablee.texts.speaker import Speaker
 
 from ...rules.taichi_tables import words_at
@@ -19,19 +22,19 @@ TAICHI = tablee.game("taichi")
 NAMES = ("Moi", "Lila", "Malo", "Nour", "Zoé")
 
 
-def drawn(state, seat=0, lang="fr", width=80):
+def drawn(state: Any, seat: Seat | None = 0, lang: str = "fr", width: int = 80) -> Any:
     """What the player in that seat sees."""
     view = state.view(seat)
     moves = state.moves(seat) if seat is not None else ()
     return taichi.draw(view, moves, Speaker(TAICHI, lang, NAMES[: view.seats], seat), width)
 
 
-def text_of(sketch):
+def text_of(sketch: Sketch) -> Any:
     return "\n".join([*plain([*sketch.title, *sketch.board, *sketch.below]), sketch.task])
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "fr"), (3, "en"), (5, "fr")])
-def test_it_fits_a_screen_of_80_places_at_every_moment(seats, lang):
+def test_it_fits_a_screen_of_80_places_at_every_moment(seats: int, lang: str) -> None:
     chosen = TAICHI.choose(seats, {"lexicon": "primer", "vote": True})
     state, rng = TAICHI.opening(seats, chosen), Random(seats)
     while state.outcome is None:
@@ -47,12 +50,12 @@ def test_it_fits_a_screen_of_80_places_at_every_moment(seats, lang):
     assert not drawn(state, 0, lang).choices
 
 
-def test_the_cards_stand_in_a_row_with_their_symbols():
+def test_the_cards_stand_in_a_row_with_their_symbols() -> None:
     rows = plain(drawn(words_at("Ry QZ", "rat").state).board)
     assert [rows[1].split(), rows[2].split()] == [["│", "R", "│", "│", "Q/Z", "│"], ["│", "☯", "│", "│", "❀", "│"]]
 
 
-def test_no_solution_is_shown_to_the_player():
+def test_no_solution_is_shown_to_the_player() -> None:
     table = words_at("So T", "sud")
     sketch = drawn(table.state)
     listed = [move.word for move in table.state.moves(0) if isinstance(move, Say)]
@@ -61,14 +64,14 @@ def test_no_solution_is_shown_to_the_player():
     assert [str(move) for move in sketch.choices.values()] == ["give-up"]
 
 
-def test_the_task_names_the_letters():
+def test_the_task_names_the_letters() -> None:
     sketch = drawn(words_at("R QZ N", "rat riz").state)
     assert "R" in sketch.task
     assert "Q/Z et N" in sketch.task
     assert "Q/Z and N" in drawn(words_at("R QZ N", "rat riz").state, lang="en").task
 
 
-def test_words_are_shown_with_who_said_them():
+def test_words_are_shown_with_who_said_them() -> None:
     table = words_at("So T", "sud site")
     text = text_of(drawn(table.state, 1))
     assert "SUD (Moi), SITE (Moi)" in text
@@ -81,23 +84,23 @@ def test_words_are_shown_with_who_said_them():
     ("typed", "move"),
     [("sud", Say("sud")), ("stop", Say("stop")), ("aide", Say("aide")), ("zythum!", Insist("zythum"))],
 )
-def test_a_word_is_simply_typed(typed, move):
+def test_a_word_is_simply_typed(typed: str, move: Any) -> None:
     sketch = drawn(words_at("So", options={"vote": True}).state)
     assert sketch.read(typed) == move
 
 
-def test_where_no_word_is_awaited_text_is_a_command_or_a_move():
+def test_where_no_word_is_awaited_text_is_a_command_or_a_move() -> None:
     assert drawn(words_at("So", "sud").state).read is None
 
 
-def at_the_table(tmp_path, position, *answers):
+def at_the_table(tmp_path: Path, position: Any, *answers: Any) -> Any:
     """The player in seat 0 of a position, who types these answers, then leaves."""
     log = tablee.Log.begin(TAICHI, position.public.seats, {"lexicon": "primer"}, NAMES[: position.public.seats])
     log.state = position.state
     return around(log, tmp_path / "game.json", scripted(*answers))
 
 
-def test_a_word_that_is_a_command_elsewhere_is_a_word_here(tmp_path):
+def test_a_word_that_is_a_command_elsewhere_is_a_word_here(tmp_path: Path) -> None:
     table, screen = at_the_table(tmp_path, words_at("A"), "aide", "1")
     table.step()
     assert [str(step.move) for step in table.log.inputs] == ["say aide"]
@@ -108,7 +111,7 @@ def test_a_word_that_is_a_command_elsewhere_is_a_word_here(tmp_path):
 
 
 @pytest.mark.parametrize(("seconds", "first"), [(0.5, 0), (50.0, 1)])
-def test_in_a_race_the_quick_are_heard_before_the_slow(tmp_path, seconds, first):
+def test_in_a_race_the_quick_are_heard_before_the_slow(tmp_path: Path, seconds: float, first: int) -> None:
     position = words_at("So Ty", "sud site", seats=2, turn=1, pile="Al Il", won=["R", ""])
     position.does("stop", "join", "turn")
     table, screen = at_the_table(tmp_path, position, "salut", "/q")
@@ -119,7 +122,7 @@ def test_in_a_race_the_quick_are_heard_before_the_slow(tmp_path, seconds, first)
     assert table.log.inputs[0].seat == first
 
 
-def test_a_vote_holds_up_the_clock_of_a_race_in_the_terminal_too(tmp_path):
+def test_a_vote_holds_up_the_clock_of_a_race_in_the_terminal_too(tmp_path: Path) -> None:
     position = words_at("So", "sud", seats=4, pile="T A", won=["", "R", "N", "D"], options={"vote": True})
     position.does("stop", "join", "join", "stay-out", "turn")
     (race,) = position.state.windows
@@ -142,7 +145,7 @@ def test_a_vote_holds_up_the_clock_of_a_race_in_the_terminal_too(tmp_path):
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_whole_game_is_played_at_the_terminal(tmp_path, lang):
+def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path, lang: str) -> None:
     game, screen = table(tmp_path / "game.json", "taichi", at_random(3), seats=3, lang=lang, lexicon="primer")
     assert game.run() == 0
     assert game.log.state.outcome is not None

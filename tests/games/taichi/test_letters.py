@@ -25,7 +25,7 @@ def fits(cards: tuple[str, ...], letters: str) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_judge_agrees_with_every_way_of_choosing(seed):
+def test_the_judge_agrees_with_every_way_of_choosing(seed: int) -> None:
     rng = Random(seed)
     kinds = ("A", "B", "C", "AB", "BC", "CA", "AD")
     cards = tuple(rng.choice(kinds) for _ in range(rng.randint(1, 5)))
@@ -36,7 +36,7 @@ def test_the_judge_agrees_with_every_way_of_choosing(seed):
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_the_queries_of_the_dictionary_find_what_the_judge_accepts(seed):
+def test_the_queries_of_the_dictionary_find_what_the_judge_accepts(seed: int) -> None:
     rng = Random(seed)
     cards = tuple(LETTERS[card] for card in rng.sample(range(CARDS), rng.randint(1, 5)))
     accepted = {
@@ -50,5 +50,5 @@ def test_the_queries_of_the_dictionary_find_what_the_judge_accepts(seed):
 @pytest.mark.parametrize(
     ("cards", "letters", "missing"), [(("A", "BC", "BC"), "ABX", 1), (("A", "BC", "B", "C"), "AB", 2)]
 )
-def test_as_few_cards_as_possible_are_named_as_missing(cards, letters, missing):
+def test_as_few_cards_as_possible_are_named_as_missing(cards: tuple[str, ...], letters: str, missing: int) -> None:
     assert len(lacking(cards, letters)) == missing

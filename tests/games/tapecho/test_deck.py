@@ -2,7 +2,10 @@
 
 import pickle
 import re
+from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,7 +63,7 @@ def wrong(old: str, new: str) -> list[tuple]:
     return [(p.key, p.args.get("line"), p.args.get("card")) for p in flaws(SOUND.replace(old, new))]
 
 
-def test_a_sound_deck_has_no_flaw_and_cards_are_numbered_by_section():
+def test_a_sound_deck_has_no_flaw_and_cards_are_numbered_by_section() -> None:
     assert flaws(SOUND) == ()
     deck = deck_for(SOUND)
     assert [str(card) for card in deck.cards] == ["a1b", "a2w0", "h9m", "xb-draw-2", "xb-skip", "dw", "o"]
@@ -68,7 +71,7 @@ def test_a_sound_deck_has_no_flaw_and_cards_are_numbered_by_section():
     assert [(context.key, context.symbol) for context in deck.contexts] == [("ici", "x"), ("ailleurs", "2")]
 
 
-def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say():
+def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say() -> None:
     assert places_in(SOUND).entries == {
         "contexts": [2, 3],
         "atouts": [7, 8],
@@ -129,7 +132,7 @@ def test_lines_are_found_in_lists_and_under_headings_whatever_the_titles_say():
         ("attacks = [", "attacks = = [", [("deck-syntax", 11, None)]),
     ],
 )
-def test_every_mistake_is_found_with_its_line_and_its_card(old, new, found):
+def test_every_mistake_is_found_with_its_line_and_its_card(old: str, new: str, found: Any) -> None:
     assert wrong(old, new) == found
 
 
@@ -148,7 +151,7 @@ def test_every_mistake_is_found_with_its_line_and_its_card(old, new, found):
         ('{ value = 1, fr = "Un', '{ value = 1, fr = "#Un', 8),
     ],
 )
-def test_a_mistake_is_found_on_its_line_whatever_stands_before_it(old, new, line):
+def test_a_mistake_is_found_on_its_line_whatever_stands_before_it(old: str, new: str, line: int) -> None:
     assert SOUND.count(old) == 1, old
     text = SOUND.replace(old, new).replace("value = 2", "value = 0")
     assert [(p.key, p.args["line"], p.args["card"]) for p in flaws(text)] == [("deck-value", line, "atouts 2 (Deux)")]
@@ -156,7 +159,7 @@ def test_a_mistake_is_found_on_its_line_whatever_stands_before_it(old, new, line
     assert [p.args["line"] for p in windows] == [line]
 
 
-def test_lines_under_headings_are_found_after_texts_of_several_lines():
+def test_lines_under_headings_are_found_after_texts_of_several_lines() -> None:
     text = SOUND + '\n[[defences]]\ncamp = "men"\nfr = """\\\n\n  Huit"""\nen = "Eight"\n\n[["defences"]]\ncamp = "x"\n'
     found = [(p.key, p.args["line"], p.args["card"]) for p in flaws(text)]
     assert found == [
@@ -166,12 +169,12 @@ def test_lines_under_headings_are_found_after_texts_of_several_lines():
     ]
 
 
-def test_all_mistakes_are_found_at_once():
+def test_all_mistakes_are_found_at_once() -> None:
     text = SOUND.replace("value = 1,", "value = 0,").replace('"boom"', '"x"').replace("count = 2", "count = 9")
     assert [problem.key for problem in flaws(text)] == ["deck-value", "deck-count"]
 
 
-def test_a_deck_needs_a_context_and_is_not_endless():
+def test_a_deck_needs_a_context_and_is_not_endless() -> None:
     assert [problem.key for problem in flaws('atouts = [{ value = 1, fr = "A", en = "A" }]')] == ["deck-no-contexts"]
     assert [(p.key, p.args["line"]) for p in flaws("\ncontexts = []")] == [("deck-contexts-empty", 2)]
     many = "".join(f'{{ key = "{i}", fr = "A", en = "A" }},\n' for i in range(13))
@@ -183,13 +186,13 @@ def test_a_deck_needs_a_context_and_is_not_endless():
     assert found == [("deck-large", 1002, "hors_contexte 1001 (A)")]
 
 
-def test_an_empty_text_and_a_text_in_another_tongue():
+def test_an_empty_text_and_a_text_in_another_tongue() -> None:
     assert [problem.key for problem in flaws("")] == ["deck-no-contexts"]
     assert [problem.key for problem in flaws("{")] == ["deck-syntax"]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_every_flaw_has_a_sentence_that_names_the_line_and_the_card(lang):
+def test_every_flaw_has_a_sentence_that_names_the_line_and_the_card(lang: str) -> None:
     speaker = Speaker(TAPECHO, lang)
     broken = [
         SOUND.replace("value = 1,", "value = 0,").replace('"draw"', '"boom"'),
@@ -210,11 +213,11 @@ def test_every_flaw_has_a_sentence_that_names_the_line_and_the_card(lang):
 
 
 @pytest.mark.parametrize("name", ["deck.toml", "example.toml"])
-def test_the_decks_of_the_house_are_sound(name):
+def test_the_decks_of_the_house_are_sound(name: str) -> None:
     assert check_deck(str(files("tablee.games.tapecho") / name)) == ()
 
 
-def test_a_file_that_is_not_there_or_not_text(tmp_path):
+def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(TableeError) as caught:
         read_deck(tmp_path / "nothing.toml")
     assert caught.value.problem.key == "deck-unreadable"
@@ -227,7 +230,7 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path):
 # The pack, as the rules see it
 
 
-def test_a_pack_is_read_back_from_its_figures():
+def test_a_pack_is_read_back_from_its_figures() -> None:
     for text in (None, EXAMPLE, SOUND):
         pack = pack_for(text)
         again = pack_of(pack.figures)
@@ -237,7 +240,7 @@ def test_a_pack_is_read_back_from_its_figures():
         assert [figure_of(str(figure)) for figure in pack.cards] == list(pack.cards)
 
 
-def test_a_pack_knows_totals_and_bests():
+def test_a_pack_knows_totals_and_bests() -> None:
     pack = pack_for(None)
     assert pack.total(pack.atouts) == 301
     assert pack.total(pack.handicaps) == 232
@@ -249,12 +252,12 @@ def test_a_pack_knows_totals_and_bests():
 # Names
 
 
-def test_a_browser_is_told_the_pack_of_the_house():
+def test_a_browser_is_told_the_pack_of_the_house() -> None:
     assert pack_of(TAPECHO.facts()["pack"]).cards == deck_for(None).cards
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_texts_call_the_cards_of_the_house_as_the_deck_does(lang):
+def test_the_texts_call_the_cards_of_the_house_as_the_deck_does(lang: str) -> None:
     text = game_source("tablee.games.tapecho", "texts.ftl", lang)
     for key, name in names_of(None, lang).items():
         thing, _, attribute = key.partition(".")
@@ -265,14 +268,14 @@ def test_the_texts_call_the_cards_of_the_house_as_the_deck_does(lang):
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_every_effect_is_explained_in_one_line(lang):
+def test_every_effect_is_explained_in_one_line(lang: str) -> None:
     speaker = Speaker(TAPECHO, lang)
     for name in EFFECTS:
         assert speaker.knows(f"effect-{name}")
         assert speaker.say(f"effect-{name}", count=2).endswith(".")
 
 
-def test_a_table_with_a_deck_of_its_own_calls_its_cards_by_their_names():
+def test_a_table_with_a_deck_of_its_own_calls_its_cards_by_their_names() -> None:
     options = TAPECHO.choose(4, {"deck": EXAMPLE})
     own, house = Speaker(TAPECHO, "fr", (), 0, options), Speaker(TAPECHO, "fr", (), 0)
     move = TAPECHO.parse("lay 0>1")
@@ -284,7 +287,7 @@ def test_a_table_with_a_deck_of_its_own_calls_its_cards_by_their_names():
     assert usual.move(move) == house.move(move)
 
 
-def test_a_record_carries_the_deck_it_was_played_with():
+def test_a_record_carries_the_deck_it_was_played_with() -> None:
     log = tablee.Log.begin(TAPECHO, 4, {"deck": EXAMPLE}, (), tablee.promise(b"deck"))
     log.chance()
     again = tablee.loads(tablee.dumps(log.record()))
@@ -296,11 +299,11 @@ def test_a_record_carries_the_deck_it_was_played_with():
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     """Runs the command; its exit code and what it printed."""
     monkeypatch.setenv("COLUMNS", "200")
 
-    def ran(*arguments):
+    def ran(*arguments: object) -> Any:
         code = main([*map(str, arguments), "--lang", "en"])
         out, err = capsys.readouterr()
         return code, out + err
@@ -308,7 +311,7 @@ def run(capsys, monkeypatch):
     return ran
 
 
-def test_tablee_deck_check_says_what_is_in_a_deck(run, tmp_path):
+def test_tablee_deck_check_says_what_is_in_a_deck(run: Callable[..., str], tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(EXAMPLE, encoding="utf-8")
     code, text = run("deck", "check", path)
@@ -318,7 +321,7 @@ def test_tablee_deck_check_says_what_is_in_a_deck(run, tmp_path):
     assert "Worth of assets: 54 for women, 54 for men; of handicaps: 35 and 35" in text
 
 
-def test_tablee_deck_check_says_everything_that_is_wrong(run, tmp_path):
+def test_tablee_deck_check_says_everything_that_is_wrong(run: Callable[..., str], tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(SOUND.replace("value = 1,", "value = 0,").replace('"draw"', '"boom"'), encoding="utf-8")
     code, text = run("deck", "check", path)
@@ -328,7 +331,7 @@ def test_tablee_deck_check_says_everything_that_is_wrong(run, tmp_path):
     assert "2 things to put right" in text
 
 
-def test_tablee_deck_check_says_that_a_sound_deck_is_too_small(run, tmp_path):
+def test_tablee_deck_check_says_that_a_sound_deck_is_too_small(run: Callable[..., str], tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(SOUND, encoding="utf-8")
     code, text = run("deck", "check", path)
@@ -344,13 +347,13 @@ def test_tablee_deck_check_says_that_a_sound_deck_is_too_small(run, tmp_path):
     assert "41 cards and 2 settings, for up to 4 players" in text
 
 
-def test_tablee_deck_check_of_a_file_that_is_not_there(run, tmp_path):
+def test_tablee_deck_check_of_a_file_that_is_not_there(run: Callable[..., str], tmp_path: Path) -> None:
     code, text = run("deck", "check", tmp_path / "nothing.toml")
     assert code == 2
     assert "cannot read" in text
 
 
-def test_a_game_can_be_simulated_with_a_deck_from_a_file(run, tmp_path):
+def test_a_game_can_be_simulated_with_a_deck_from_a_file(run: Callable[..., str], tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(EXAMPLE, encoding="utf-8")
     code, text = run("simulate", "tapecho", "-n", "2", "--seats", "4", "-o", f"deck=@{path}", "--seed", "1")

@@ -1,16 +1,18 @@
 """The party in a terminal: everything that is public, one's own hand, and numbers that choose; it fits the screen."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import tablee
-from tablee import CHANCE, Move
+from tablee import CHANCE, Move, Seat
 from tablee.games.tapecho.options import TapechoOptions
 from tablee.kernel.game import lottery
 from tablee.terminal import tapecho
 from tablee.terminal.lines import width_of
-from tablee.terminal.sketch import Question
+from tablee.terminal.sketch import Question, Sketch
 from tablee.texts.speaker import Speaker
 
 from ...rules.tapecho_tables import card, cards, n, party
@@ -20,7 +22,9 @@ TAPECHO = tablee.game("tapecho")
 NAMES = ("Moi", "Lila", "Malo", "Nour", "Zoé", "Ilyes", "Anouk", "Swann", "Inès", "Robin")
 
 
-def drawn(state, seat=0, lang="fr", options=None, width=80):
+def drawn(
+    state: Any, seat: Seat | None = 0, lang: str = "fr", options: dict[str, Any] | None = None, width: int = 80
+) -> Any:
     """What the player in that seat sees."""
     seats = state.view(None).seats
     speaker = Speaker(TAPECHO, lang, NAMES[:seats], seat, options)
@@ -28,13 +32,13 @@ def drawn(state, seat=0, lang="fr", options=None, width=80):
     return tapecho.draw(state.view(seat), moves, speaker, width)
 
 
-def text_of(sketch):
+def text_of(sketch: Sketch) -> Any:
     return "\n".join(plain([*sketch.title, *sketch.board, *sketch.below, *sketch.sheet]))
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(4, "fr"), (7, "en"), (10, "fr")])
 @pytest.mark.parametrize("options", [{}, {"rounds": 2, "teams": "war_of_sexes"}])
-def test_it_fits_a_screen_of_80_places_at_every_moment(seats, lang, options):
+def test_it_fits_a_screen_of_80_places_at_every_moment(seats: int, lang: str, options: dict[str, Any]) -> None:
     chosen = TAPECHO.choose(seats, options)
     state, rng = TAPECHO.opening(seats, chosen), Random(seats)
     while state.outcome is None:
@@ -50,7 +54,7 @@ def test_it_fits_a_screen_of_80_places_at_every_moment(seats, lang, options):
     assert drawn(state, None, lang, chosen).sheet
 
 
-def test_it_shows_players_camps_piles_and_what_has_befallen_them():
+def test_it_shows_players_camps_piles_and_what_has_befallen_them() -> None:
     position = party(
         "a5b h3b", "a1m a2m", atouts={1: "a9b a2b"}, handicaps={1: "h4b"}, attacks={1: ("xb-mute", 3)}, muted=(1,)
     )
@@ -64,14 +68,14 @@ def test_it_shows_players_camps_piles_and_what_has_befallen_them():
     assert "sans voix" in rows[1]
 
 
-def test_it_shows_nothing_of_other_hands():
+def test_it_shows_nothing_of_other_hands() -> None:
     position = party("a5b h3b", "a9m dm", "a9w o")
     text = text_of(drawn(position.state))
     for hidden in ("Empereur", "Superchopeur", "Impératrice", "Ce n’est pas"):
         assert hidden not in text
 
 
-def test_a_number_lays_a_card_or_asks_for_whom_and_twenty_more_throws_it_away():
+def test_a_number_lays_a_card_or_asks_for_whom_and_twenty_more_throws_it_away() -> None:
     position = party("a5b h3b a5m")
     sketch = drawn(position.state)
     hand = position.state.view(0).hand
@@ -87,7 +91,7 @@ def test_a_number_lays_a_card_or_asks_for_whom_and_twenty_more_throws_it_away():
             question.answer(wrong)
 
 
-def test_where_nothing_but_no_can_be_said_it_is_said():
+def test_where_nothing_but_no_can_be_said_it_is_said() -> None:
     position = party("a7b1 a1b", "o a1m", "a2w a3w")
     position.does("lay a7b1>0")
     assert drawn(position.state, 2).answer == TAPECHO.parse(n("decline a7b1"))
@@ -96,7 +100,7 @@ def test_where_nothing_but_no_can_be_said_it_is_said():
     assert "En jeu" in text_of(drawn(position.state, 1))
 
 
-def test_the_hand_one_may_look_into_and_the_card_on_top_are_shown():
+def test_the_hand_one_may_look_into_and_the_card_on_top_are_shown() -> None:
     position = party("xb-reveal a1b", "a9m dm", "a2w a3w", "a2m a3m")
     position.does("lay xb-reveal>1")
     position.all_decline()
@@ -113,7 +117,7 @@ def test_the_hand_one_may_look_into_and_the_card_on_top_are_shown():
     assert "Sur la pioche" not in text_of(drawn(top.state, 1))
 
 
-def test_a_deck_of_ones_own_is_shown_by_its_names():
+def test_a_deck_of_ones_own_is_shown_by_its_names() -> None:
     chosen = TAPECHO.choose(4, {"deck": TapechoOptions.samples["deck"][0]})
     state = TAPECHO.opening(4, chosen)
     rng = Random(2)
@@ -125,7 +129,7 @@ def test_a_deck_of_ones_own_is_shown_by_its_names():
 
 
 @pytest.mark.parametrize(("seats", "options"), [(4, {}), (6, {"teams": "couples"}), (10, {"seconds": 2})])
-def test_a_whole_game_is_played_in_the_terminal(tmp_path, seats, options):
+def test_a_whole_game_is_played_in_the_terminal(tmp_path: Path, seats: int, options: dict[str, Any]) -> None:
     path = tmp_path / "game.json"
     log = tablee.Log.begin(TAPECHO, seats, options, NAMES[:seats], tablee.promise(b"terminal"))
     table, screen = around(log, path, at_random(seats))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ SWOON = next(number for number, figure in enumerate(deck.deck_for(EXAMPLE).cards
 LINES = {"fr": "effect-swoon = La cible se pâme.\n", "en": "effect-swoon = The target swoons.\n"}
 
 
-def swoon(board: State, attack: effects.Lay, tell: Tell | None) -> None:
+def swoon(board: State, attack: Any, tell: Tell | None) -> None:
     """The target loses their next turn, and may only discard on the one after."""
     board.skipped |= 1 << attack.on
     board.muted |= 1 << attack.on
@@ -69,20 +70,20 @@ def played(state: State, told: list[Event], rng: Random) -> None:
             state.play(seat, move, told.append)
 
 
-def test_a_deck_that_names_an_effect_nobody_knows_is_refused():
+def test_a_deck_that_names_an_effect_nobody_knows_is_refused() -> None:
     forget()
     assert [problem.key for problem in deck.flaws(DECK)] == ["deck-effect"]
     forget()
 
 
 @pytest.mark.usefixtures("known")
-def test_a_deck_with_a_new_effect_is_sound():
+def test_a_deck_with_a_new_effect_is_sound() -> None:
     assert deck.flaws(DECK) == ()
     assert deck.deck_for(DECK).cards[SWOON].effect == "swoon"
 
 
 @pytest.mark.usefixtures("known")
-def test_it_takes_effect_like_any_other():
+def test_it_takes_effect_like_any_other() -> None:
     state = TAPECHO.start(4, {"deck": DECK})
     rng = Random(1)
     while state.phase != "turn":
@@ -109,7 +110,7 @@ def test_it_takes_effect_like_any_other():
 
 @pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_are_played_and_told_in_both_languages(seed):
+def test_whole_games_are_played_and_told_in_both_languages(seed: int) -> None:
     options = TAPECHO.choose(4, {"deck": DECK})
     told: list[Event] = []
     state = TAPECHO.opening(4, options)
@@ -125,7 +126,7 @@ def test_whole_games_are_played_and_told_in_both_languages(seed):
 
 
 @pytest.mark.usefixtures("known")
-def test_a_record_of_it_replays():
+def test_a_record_of_it_replays() -> None:
     log = tablee.Log.begin(TAPECHO, 4, {"deck": DECK}, (), tablee.promise(b"swoon"))
     rng = Random(2)
     while log.state.outcome is None:

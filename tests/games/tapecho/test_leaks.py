@@ -7,6 +7,7 @@ the card pass, and those who held none. A table that leaks, made on purpose, sho
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -126,21 +127,21 @@ def sights(watch: Watch, asked: int, feature: str) -> list[tuple[bool, float]]:
 
 @pytest.mark.parametrize("asked", ASKED)
 @pytest.mark.parametrize("feature", ["time", "rank", "gap"])
-def test_nothing_an_answer_shows_tells_who_held_a_reaction(house, asked, feature):
+def test_nothing_an_answer_shows_tells_who_held_a_reaction(house: Watch, asked: Any, feature: str) -> None:
     assert telling(sights(house, asked, feature)) < 4.0
 
 
-def test_nor_does_the_answer_to_an_attack_or_a_hors_contexte(house):
+def test_nor_does_the_answer_to_an_attack_or_a_hors_contexte(house: Watch) -> None:
     assert telling(sights(house, 1, "time")) < 4.0
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_the_length_of_a_window_does_not_tell_whether_anybody_could_have_reacted(house, asked):
+def test_the_length_of_a_window_does_not_tell_whether_anybody_could_have_reacted(house: Watch, asked: Any) -> None:
     assert telling([(able, length) for count, able, length in house.lengths if count == asked]) < 4.0
 
 
 @pytest.mark.parametrize("feature", ["time", "rank"])
-def test_the_comparison_would_notice_a_table_that_leaks(careless, feature):
+def test_the_comparison_would_notice_a_table_that_leaks(careless: Watch, feature: str) -> None:
     assert telling(sights(careless, 9, feature)) > 6.0
 
 
@@ -161,7 +162,7 @@ def position(holders: dict[Seat, int]) -> State:
 
 @pytest.mark.parametrize("lay", ["lay 5>0", "lay 67>1"])
 @pytest.mark.parametrize("end", ["declines", "clock"])
-def test_a_window_looks_the_same_whoever_holds_what(lay, end):
+def test_a_window_looks_the_same_whoever_holds_what(lay: str, end: str) -> None:
     traces = []
     for holders in ({}, {1: 152}, {2: 153}, {1: 152, 2: 153, 3: 154}, {1: 146, 3: 147}):
         state = position(holders)
@@ -183,7 +184,7 @@ def test_a_window_looks_the_same_whoever_holds_what(lay, end):
     assert all(trace == traces[0] for trace in traces)
 
 
-def test_an_attack_opens_the_same_window_with_or_without_a_defence():
+def test_an_attack_opens_the_same_window_with_or_without_a_defence() -> None:
     traces = []
     for mine in (40, 146):
         state = TAPECHO.position(4, hands=[(116, 31), (mine, 51), (41, 52), (42, 53)], context=0)
@@ -220,22 +221,22 @@ def in_advance(state: State, seat: Seat) -> Move:
     return no.move
 
 
-HOLDERS = ({}, {1: 152}, {2: 153}, {1: 152, 2: 153, 3: 154})
+HOLDERS: tuple[dict[int, int], ...] = ({}, {1: 152}, {2: 153}, {1: 152, 2: 153, 3: 154})
 
 
-def test_saying_no_in_advance_is_a_no_like_any_other():
+def test_saying_no_in_advance_is_a_no_like_any_other() -> None:
     """Whether a player presses the button or has said no in advance, and whatever they hold, the log is the same."""
     logs = [answered(holders, silent, no) for holders in HOLDERS for no in (by_hand, in_advance)]
     assert len(logs[0]) == 3
     assert all(log == logs[0] for log in logs)
 
 
-def test_a_pace_that_looks_at_the_hand_would_be_noticed_at_once():
+def test_a_pace_that_looks_at_the_hand_would_be_noticed_at_once() -> None:
     logs = [answered(holders, leaky, in_advance) for holders in HOLDERS]
     assert all(log != logs[0] for log in logs[1:])
 
 
-def test_whoever_is_asked_can_always_say_no_and_only_they_see_whether_they_could_do_more():
+def test_whoever_is_asked_can_always_say_no_and_only_they_see_whether_they_could_do_more() -> None:
     for holders in ({}, {1: 152}):
         state = position(holders)
         state.play(0, TAPECHO.parse("lay 5>0"))

@@ -107,8 +107,9 @@ async def test_what_cannot_be_made(tmp_path: Path) -> None:
         }
         for key, asked in cases.items():
             assert (await guest.post("/api/tables", asked, status=422))["key"] == key
-        for asked in ({}, {"game": "tango"}, {"game": "tango", "seats": "2"}, [], 5, {"game": 1, "seats": 2}):
-            assert (await guest.post("/api/tables", asked, status=400))["key"] == "request-malformed"
+        malformed: tuple[object, ...] = ({}, {"game": "tango"}, {"game": "tango", "seats": "2"}, [], 5)
+        for wrong in (*malformed, {"game": 1, "seats": 2}):
+            assert (await guest.post("/api/tables", wrong, status=400))["key"] == "request-malformed"
         async with guest.session.post(f"{server.url}/api/tables", data=b"\xff\xfe{") as response:
             assert response.status == 400
         async with guest.session.post(f"{server.url}/api/verify", data=io.BytesIO(b"x" * 2_000_000)) as response:

@@ -353,7 +353,7 @@ async def test_locks_removals_and_silence_outlast_the_server(tmp_path: Path) -> 
         jars = [client.guest.session.cookie_jar for client in (ann, bob, eve, watcher)]
         code = ann.code
     async with served(tmp_path) as server:
-        ann, bob, eve, watcher, new = guests = [server.guest() for _ in range(5)]
+        ann, bob, eve, watcher, new = guests = [server.guest() for _ in range(5)]  # type: ignore[assignment]
         for guest, jar in zip(guests, jars, strict=False):
             guest.session.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in jar})
         assert (await eve.connect(code)).outside == {"state": "removed"}

@@ -64,9 +64,9 @@ def main() -> None:
     with TABLE.open("w", encoding="utf-8") as file:
         file.write(HEADING)
         file.writelines(f"= {name} {value}\n" for name, value in weights.items())
-        for one in sorted(partners):
+        for this in sorted(partners):
             file.writelines(
-                f"{one or '-'} {other or '-'} {v}\n" for other, v in sorted(partners[one].items()) if one < other
+                f"{this or '-'} {that or '-'} {v}\n" for that, v in sorted(partners[this].items()) if this < that
             )
     print(f"{len(rows)} pairs learned from; {weights}")
 

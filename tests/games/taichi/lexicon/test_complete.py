@@ -5,10 +5,11 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tablee.games.taichi.lexicon import STRICT, Accept, Accepted, Refused, fetching
+from tablee.games.taichi.lexicon import STRICT, Accept, Accepted, Lexicon, Refused, fetching
 from tablee.games.taichi.lexicon.building import lines, listed
 from tablee.games.taichi.lexicon.families import judgements
 from tablee.games.taichi.lexicon.shelf import check, expected
@@ -20,23 +21,23 @@ INDEPENDENT = ("an-array-of-french-words", "2.0.0")
 """A list of an npm package with which ours have nothing to do."""
 
 
-def rows(name):
+def rows(name: str) -> Any:
     """The rows of a table beside this file."""
     lines = (HERE / name).read_text(encoding="utf-8").splitlines()
     return [line.split("\t") for line in lines if not line.startswith("#")]
 
 
-def test_it_is_the_one_we_know(complete):
+def test_it_is_the_one_we_know(complete: Lexicon) -> None:
     assert check().digest() == complete.fingerprint == expected()
 
 
-def test_its_size(complete):
+def test_its_size(complete: Lexicon) -> None:
     assert len(complete) > 75_000
     assert complete.forms > 400_000
     assert complete.names > 50_000
 
 
-def test_every_word_that_was_checked_by_hand_is_judged_so(complete):
+def test_every_word_that_was_checked_by_hand_is_judged_so(complete: Lexicon) -> None:
     said = {text: complete.judge(text, STRICT) for _, text in rows("checked.tsv")}
     assert len(said) >= 200
     wrong = {
@@ -47,13 +48,13 @@ def test_every_word_that_was_checked_by_hand_is_judged_so(complete):
     assert wrong == {}
 
 
-def test_words_that_live_in_the_plural_are_as_common_as_it_is(complete):
+def test_words_that_live_in_the_plural_are_as_common_as_it_is(complete: Lexicon) -> None:
     assert complete.rank("vacances") < 2_000 < complete.rank("vacance")
     assert complete.rank("lunettes") < 2_000
     assert complete.rank("princesse") < 3_000
 
 
-def test_what_is_written_by_hand_about_headwords_holds(complete):
+def test_what_is_written_by_hand_about_headwords_holds(complete: Lexicon) -> None:
     for file in ("plurals.txt", "entries.txt"):
         assert [word for word in sorted(listed(file)) if word not in complete] == []
     assert [word for _, *words in lines("additions.txt") for word in words if word not in complete] == []
@@ -65,7 +66,7 @@ def test_what_is_written_by_hand_about_headwords_holds(complete):
 
 
 @pytest.fixture(scope="module")
-def independent(tmp_path_factory):
+def independent(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The words of a list of other origin."""
     scratch = tmp_path_factory.mktemp("independent")
     name, version = INDEPENDENT
@@ -75,13 +76,13 @@ def independent(tmp_path_factory):
         return [word for word in json.load(archive.extractfile("package/index.json")) if len(word) > 1]
 
 
-def test_at_most_one_in_a_hundred_words_of_another_list_is_unknown(complete, independent):
+def test_at_most_one_in_a_hundred_words_of_another_list_is_unknown(complete: Lexicon, independent: Any) -> None:
     unknown = [word for word in independent if isinstance(complete.judge(word, EVERYTHING), Refused)]
     assert len(independent) > 300_000
     assert len(unknown) / len(independent) <= 0.01
 
 
-def measured(complete, name):
+def measured(complete: Lexicon, name: str) -> Any:
     """Precision and recall of the strict families on labelled pairs."""
     found = [(label == "1", complete.kin(one, other) == "same") for label, one, other in rows(name)]
     hits = sum(truth and said for truth, said in found)
@@ -89,13 +90,13 @@ def measured(complete, name):
 
 
 @pytest.mark.parametrize("name", ["unseen.tsv", "second.tsv"])
-def test_families_on_pairs_nothing_was_tuned_on(complete, name):
+def test_families_on_pairs_nothing_was_tuned_on(complete: Lexicon, name: str) -> None:
     precision, recall = measured(complete, name)
     assert precision >= 0.93
     assert recall >= 0.85
 
 
-def test_unseen_pairs_are_many_and_other_than_those_learned_from():
+def test_unseen_pairs_are_many_and_other_than_those_learned_from() -> None:
     unseen, second, learned = (
         {frozenset(row[1:]) for row in rows(name)} for name in ("unseen.tsv", "second.tsv", "pairs.tsv")
     )
@@ -105,7 +106,7 @@ def test_unseen_pairs_are_many_and_other_than_those_learned_from():
     assert not (unseen | second) & learned
 
 
-def test_what_is_written_by_hand_about_families_holds(complete):
+def test_what_is_written_by_hand_about_families_holds(complete: Lexicon) -> None:
     hand = judgements()
     for one, other in hand.cuts:
         assert complete.kin(one, other) != "same" or one not in complete or other not in complete, (one, other)
@@ -114,7 +115,7 @@ def test_what_is_written_by_hand_about_families_holds(complete):
             assert first not in complete or word not in complete or complete.kin(first, word) == "same", (first, word)
 
 
-def test_it_opens_at_once_and_takes_little_memory(complete):
+def test_it_opens_at_once_and_takes_little_memory(complete: Lexicon) -> None:
     program = """
 import resource, time
 from tablee.games.taichi import lexicon

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,7 +18,7 @@ from tablee.kernel.errors import TableeError
 LETTERS = "EEEEAAAAIIIISSSNNNRRRTTTOOOLLLUUUDDCCMMPPGBVHFQ"
 
 
-def reason(lexicon, text):
+def reason(lexicon: Any, text: str) -> Any:
     verdict = lexicon.judge(text)
     assert isinstance(verdict, Refused)
     return verdict.reason
@@ -26,23 +27,23 @@ def reason(lexicon, text):
 # Words
 
 
-def test_headword(primer):
+def test_headword(primer: Lexicon) -> None:
     assert primer.judge("Épée") == Accepted("épée", "EPEE", ("noun",), "headword", ("épée",), ("primer",))
 
 
-def test_accents_are_ignored_only_if_the_spelling_is_unknown(primer):
+def test_accents_are_ignored_only_if_the_spelling_is_unknown(primer: Lexicon) -> None:
     assert primer.judge("EPEE").why == "unaccented"
     assert primer.judge("marie") == Refused("conjugated", "MARIE", "marier", "marié")
 
 
-def test_letters_that_may_be_read_in_two_ways(primer):
+def test_letters_that_may_be_read_in_two_ways(primer: Lexicon) -> None:
     assert set(primer.judge("PECHE").readings) == {"péché", "pêche"}
     assert primer.judge("pêche").readings == ("pêche",)
     assert primer.judge("MARCHE").readings == ("marche", "marché")
     assert primer.judge("marché").readings == ("marché",)
 
 
-def test_a_feminine_counts_like_its_masculine(primer):
+def test_a_feminine_counts_like_its_masculine(primer: Lexicon) -> None:
     assert primer.judge("chanteuse") == Accepted(
         "chanteur", "CHANTEUSE", ("noun",), "feminine", ("chanteur",), ("primer",)
     )
@@ -60,7 +61,7 @@ def test_a_feminine_counts_like_its_masculine(primer):
         ("qsdfgh", "not-found", None),
     ],
 )
-def test_a_refusal_says_why(primer, text, expected, of):
+def test_a_refusal_says_why(primer: Lexicon, text: str, expected: str, of: str | None) -> None:
     verdict = primer.judge(text, STRICT)
     assert (verdict.reason, verdict.of) == (expected, of)
 
@@ -76,16 +77,16 @@ def test_a_refusal_says_why(primer, text, expected, of):
         ("a" * 41, "too-long"),
     ],
 )
-def test_texts_that_are_no_words(primer, text, expected):
+def test_texts_that_are_no_words(primer: Lexicon, text: str, expected: str) -> None:
     assert reason(primer, text) == expected
 
 
-def test_a_very_long_text_is_refused_at_once(primer):
+def test_a_very_long_text_is_refused_at_once(primer: Lexicon) -> None:
     assert reason(primer, "é" * 1_000_000) == "too-long"
 
 
 @given(st.text(max_size=60))
-def test_whatever_is_typed_is_answered(text):
+def test_whatever_is_typed_is_answered(text: str) -> None:
     verdict = find("primer").judge(text)
     assert isinstance(verdict, Accepted | Refused)
     assert verdict.letters == "" or is_card_text(verdict.letters)
@@ -101,13 +102,13 @@ def test_whatever_is_typed_is_answered(text):
         ("Lyon", Accept(proper=True)),
     ],
 )
-def test_each_switch_accepts_its_own_forms_and_no_others(primer, text, accept):
+def test_each_switch_accepts_its_own_forms_and_no_others(primer: Lexicon, text: str, accept: Any) -> None:
     assert isinstance(primer.judge(text, accept), Accepted)
     for other in (Accept(plurals=True), Accept(feminines=True), Accept(conjugated=True), Accept(proper=True)):
         assert isinstance(primer.judge(text, other), Accepted) == (other == accept)
 
 
-def test_a_name_that_is_also_a_form(primer):
+def test_a_name_that_is_also_a_form(primer: Lexicon) -> None:
     assert reason(primer, "PARIS") == "plural"
     assert primer.judge("PARIS", Accept(proper=True)).headword == "Paris"
     assert primer.judge("PARIS", Accept(plurals=True)).headword == "pari"
@@ -116,7 +117,7 @@ def test_a_name_that_is_also_a_form(primer):
 # Families
 
 
-def test_kin(primer):
+def test_kin(primer: Lexicon) -> None:
     assert primer.kin("chanteur", "chanson") == "same"
     assert primer.kin("chantait", "chant") == "same"
     assert primer.kin("cœur", "courage") == "doubtful"
@@ -126,13 +127,13 @@ def test_kin(primer):
     assert primer.kin("Lyon", "lion") is None
 
 
-def test_a_homograph_is_kin_only_if_each_reading_is(primer):
+def test_a_homograph_is_kin_only_if_each_reading_is(primer: Lexicon) -> None:
     assert primer.kin("pêche", "péché") is None
     assert primer.kin("PECHE", "pécheur") == "same"
     assert primer.kin("PECHE", "PECHE") == "same"
 
 
-def test_kinship_has_no_direction(primer):
+def test_kinship_has_no_direction(primer: Lexicon) -> None:
     words = random.Random(1).sample(list(primer), 150)
     for one, other in product(words, repeat=2):
         assert primer.kin(one, other) == primer.kin(other, one)
@@ -141,7 +142,7 @@ def test_kinship_has_no_direction(primer):
 # How common words are
 
 
-def test_ranks_number_all_headwords(primer):
+def test_ranks_number_all_headwords(primer: Lexicon) -> None:
     assert [primer.rank(word) for word in primer] == list(range(1, len(primer) + 1))
     assert primer.rank("qsdfgh") is None
     assert primer.frequency("avoir") > primer.frequency("ramequin") > primer.frequency("qsdfgh") == 0
@@ -150,7 +151,7 @@ def test_ranks_number_all_headwords(primer):
 # Solutions
 
 
-def fits(word, cards):
+def fits(word: str, cards: Any) -> Any:
     """Whether a word fits the cards, said as plainly as can be (C5-C8)."""
     letters = folded(word)
     for choice in product(*cards):
@@ -161,7 +162,7 @@ def fits(word, cards):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_solutions_are_all_words_that_fit(primer, seed):
+def test_solutions_are_all_words_that_fit(primer: Lexicon, seed: int) -> None:
     rng = random.Random(seed)
     cards = tuple("".join(rng.sample(LETTERS, rng.choice((1, 1, 1, 2)))) for _ in range(rng.randint(1, 6)))
     said = rng.sample(list(primer), 3)
@@ -182,7 +183,7 @@ def test_solutions_are_all_words_that_fit(primer, seed):
     assert "qsdfgh" not in found
 
 
-def test_the_examples_of_the_rules(primer):
+def test_the_examples_of_the_rules(primer: Lexicon) -> None:
     assert "satellite" in primer.solutions(("S", "T", "A"), ("sud", "site"))
     assert "satellite" not in primer.solutions(("S", "T", "A", "A"), ("sud", "site"))
     assert "satisfait" in primer.solutions(("S", "T", "A", "A"), ("sud", "site"))
@@ -190,7 +191,7 @@ def test_the_examples_of_the_rules(primer):
     assert "ramequin" in primer.solutions(("R", "QZ", "N"), ("rat", "riz"))
 
 
-def test_words_that_differ_by_their_accents_are_two_words(primer):
+def test_words_that_differ_by_their_accents_are_two_words(primer: Lexicon) -> None:
     assert primer.twins("MARCHE") == ("marche", "marché")
     for said, other in (("marche", "marché"), ("marché", "marche"), ("sûr", "sur")):
         found = list(primer.solutions(tuple(folded(said)[:3]), (said,)))
@@ -198,7 +199,7 @@ def test_words_that_differ_by_their_accents_are_two_words(primer):
         assert said not in found
 
 
-def test_no_word_begins_so(primer):
+def test_no_word_begins_so(primer: Lexicon) -> None:
     assert primer.solutions(("X", "Z", "Z")).count == 0
     assert not primer.solutions(("É",))
 
@@ -206,7 +207,7 @@ def test_no_word_begins_so(primer):
 # Bytes
 
 
-def test_the_same_words_give_the_same_bytes_in_any_order():
+def test_the_same_words_give_the_same_bytes_in_any_order() -> None:
     heads = [
         Head(word, frozenset({"noun"}), frozenset({"primer"}), 1, at, at)
         for at, word in enumerate(("été", "ami", "os"))
@@ -215,10 +216,10 @@ def test_the_same_words_give_the_same_bytes_in_any_order():
     assert pack("x", heads, forms) == pack("x", heads[::-1], forms[::-1])
 
 
-def test_the_digest_is_the_fingerprint(primer):
+def test_the_digest_is_the_fingerprint(primer: Lexicon) -> None:
     assert primer.digest() == primer.fingerprint
 
 
-def test_bytes_that_are_no_lexicon():
+def test_bytes_that_are_no_lexicon() -> None:
     with pytest.raises(TableeError, match="lexicon-damaged"):
         Lexicon(b"something else")

