@@ -1,4 +1,4 @@
-"""The command `tablee`: serve and look after it, play, simulate, verify, conformance, rules, games, deck, words."""
+"""The command `tablee`: serve and look after it, play, simulate, verify, conformance, rules, games."""
 
 import os
 import sys
@@ -27,9 +27,10 @@ from tablee.kernel.registry import game as find_game
 from tablee.lab.simulate import Played, Tally, simulate
 from tablee.operation import commands as operation
 from tablee.server.command import HELP, add_arguments, run
-from tablee.terminal import daily, deck, save, words
+from tablee.terminal import save
 from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
+from tablee.terminal.commands import extras
 from tablee.terminal.lines import line, wrapped
 from tablee.terminal.results import achievements, conclusion, summary, verdict
 from tablee.terminal.rules import looked_up, whole
@@ -66,14 +67,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         voice = Voice(language(asked_language(given), os.environ))
         commands = Commands(voice)
         add_serve(commands, voice)
-        deck.add_parser(commands)
-        daily.add_parser(commands)
-        words.add_parser(commands)
+        more = extras()
+        for game, command in more.values():
+            command.add(commands, Speaker(game, voice.lang))
         operation.add_parsers(commands)
         args = commands.read(given)
         if args.command is None:
             print(commands.help(), end="")
             return 0
+        if args.command in more:
+            game, command = more[args.command]
+            return command.run(args, Speaker(game, voice.lang))
         return run_command(args, voice)
     except TableeError as error:
         print(voice.error(error), file=sys.stderr)
@@ -125,12 +129,6 @@ def run_command(args: Namespace, voice: Voice) -> int:
             return run_conformance(args, voice)
         case "rules":
             return show_rules(args, voice)
-        case "deck":
-            return deck.run(args, voice)
-        case "daily":
-            return daily.run(args, voice)
-        case "words":
-            return words.run(args, voice)
         case _:
             return show_games(voice)
 

@@ -16,8 +16,11 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tablee" / "games"
 NAMES = ("tacta", "taichi", "tango", "tapecho", "tarot")
 
-BESIDE = ("*.toml", "rules.??.md", "texts.??.ftl", "rules.[0-9].??.md", "texts.[0-9].??.ftl")
+BESIDE = ("*.toml", "rules.??.md", "texts.??.ftl", "terminal.??.ftl", "rules.[0-9].??.md", "texts.[0-9].??.ftl")
 """What lies beside the files of Python."""
+
+FOLDERS = ("__pycache__", "examples", "rooms")
+"""What is no part of the rules; `test_rooms.py` looks into the last."""
 
 METHODS = ("__init__", "lay", "copy", "view", "own", "windows", "flaw", "moves", "why_not", "play")
 """What every state has, in this order."""
@@ -57,7 +60,7 @@ def faults(folder: Path, letter: str) -> Iterator[str]:
         if role.everywhere and not (folder / role.file).exists():
             yield f"{role.file} is missing"
     for path in sorted(folder.iterdir()):
-        if path.name == "__pycache__" or path.name == "examples":
+        if path.name in FOLDERS:
             continue
         if path.is_dir():
             yield from _faults_of_a_subject(path.name, path / "__init__.py", letter)
@@ -78,6 +81,8 @@ def _faults_of_a_file(path: Path, letter: str) -> Iterator[str]:
     if path.name != "__init__.py":
         for other in imported(path):
             below = rank(other)
+            if other == "rooms.py":
+                yield f"{path.name} imports rooms.py, which is for other rooms"
             if below is not None and below > place:
                 yield f"{path.name} imports {other}, which is read later"
 
@@ -94,7 +99,9 @@ def imported(path: Path) -> Iterator[str]:
     """The files of its own game that a file imports when it is loaded."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.level == 1:
-            yield from [f"{node.module}.py"] if node.module else [f"{name.name}.py" for name in node.names]
+            yield from (
+                [f"{node.module.partition('.')[0]}.py"] if node.module else [f"{name.name}.py" for name in node.names]
+            )
 
 
 def _faults_of_the_state(path: Path) -> Iterator[str]:
@@ -162,6 +169,10 @@ BREACHES: dict[str, tuple[Callable[[Path], None], str]] = {
     "a subject that knows the rules": (
         write("steps.py", '"""How dancers go (G7)."""\n\nfrom . import rules\n'),
         "steps.py imports rules.py, which is read later",
+    ),
+    "rules that draw": (
+        edit("view.py", "from .pieces", "from .rooms import terminal\nfrom .pieces"),
+        "view.py imports rooms.py, which is for other rooms",
     ),
     "a file too long": (write("steps.py", '"""How dancers go (G7)."""\n' + "\n" * LONGEST), "steps.py is two files"),
     "a tower of states": (edit("rules.py", "class State:", "class State(Table):"), "State inherits"),

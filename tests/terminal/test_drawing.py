@@ -11,9 +11,10 @@ from rich.console import Console
 import tablee
 from tablee import AnyGame
 from tablee.games.tango.moves import Dance
+from tablee.games.tango.rooms import terminal as tango
 from tablee.games.tarot.moves import Cut, Play
 from tablee.games.tarot.pieces import CODES
-from tablee.terminal import tango, tarot
+from tablee.games.tarot.rooms import terminal as tarot
 from tablee.terminal.lines import beside, flowed, line, width_of, wrapped
 from tablee.terminal.screen import LiveScreen
 from tablee.terminal.sketch import MOST_LISTED, Question, menu, numbered

@@ -12,6 +12,7 @@ import tablee
 from tablee import CLOCK, TableeError, TimeUp
 from tablee.kernel import registry
 from tablee.kernel.log import verify
+from tablee.kernel.rooms import NO_ROOMS
 
 from .seats import around, at_random, scripted, table
 
@@ -183,7 +184,7 @@ def _codes(cards: Any) -> Any:
 @pytest.fixture
 def stranger() -> Iterator[Any]:
     """A game of somebody else: no drawing, no texts."""
-    yield tablee.add(replace(tablee.game("tango"), name="stranger", package="tablee.kernel"))
+    yield tablee.add(replace(tablee.game("tango"), name="stranger", package="tablee.kernel", rooms=NO_ROOMS))
     del registry._added["stranger"]
     tablee.games.cache_clear()
     tablee.game.cache_clear()

@@ -10,8 +10,8 @@ import tablee
 from tablee import CHANCE
 from tablee.games.tacta.moves import Lay
 from tablee.games.tacta.pieces import CODES
+from tablee.games.tacta.rooms import terminal as tacta
 from tablee.kernel.game import lottery
-from tablee.terminal import tacta
 from tablee.terminal.lines import width_of
 from tablee.texts.speaker import Speaker
 

@@ -105,7 +105,7 @@ def read_here(path: Path) -> bool:
 
 def read_there(path: Path) -> bool:
     """Whether the page says it."""
-    return path.stem != "terminal"
+    return path.name.partition(".")[0] != "terminal"
 
 
 def heard(texts: FluentBundle, key: str, args: Mapping[str, str | int]) -> Phrase:

@@ -16,6 +16,7 @@ from tablee.kernel.lottery import Lottery
 from tablee.kernel.messages import Event, Move, Outcome, Own, Refusal, TimeUp, View, Window
 from tablee.kernel.options import Options, check_seats, read_options
 from tablee.kernel.pace import No
+from tablee.kernel.rooms import NO_ROOMS, Rooms
 from tablee.kernel.seats import Seat
 
 Tell: TypeAlias = Callable[[Event], None]
@@ -134,7 +135,7 @@ class Game(Generic[S, V, O]):
     """Everything the table must know of a game."""
 
     name: str
-    """The code name, as in `tablee play tango`."""
+    """The code name, as in `tablee play NAME`."""
     version: int
     """The edition of the rules; records and tables name it."""
     players: Sequence[int]
@@ -193,6 +194,8 @@ class Game(Generic[S, V, O]):
     """What it is recognised by."""
     shows: tuple[Shown, ...] = ()
     """What can be drawn of its view by somebody who does not know the game: cells, cards. Anything else is listed."""
+    rooms: Rooms = NO_ROOMS
+    """What it brings for the terminal and the server, by the names of the modules."""
     longest: int = 100_000
     """No game has more inputs."""
     earlier: "tuple[AnyGame, ...]" = ()

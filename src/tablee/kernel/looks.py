@@ -20,6 +20,8 @@ class Colour(NamedTuple):
     """The accent as text."""
     cloth: Pair = ("#e9d3c4", "#34202f")
     """The table cloth."""
+    shade: str = "#4a90d9"
+    """The accent in a terminal, whose ground nobody knows: neither dark nor pale."""
 
     @property
     def on(self) -> Pair:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.kernel.errors import TableeError
+from tablee.kernel.registry import game as find_game
 from tablee.server.care.backup import back_up, restore
 from tablee.server.care.doctor import examine
 from tablee.server.care.findings import Finding, Verdict
@@ -16,6 +17,7 @@ from tablee.server.settings import Settings, default_data, from_environment
 from tablee.server.store.store import now_ms, sqlite_url
 from tablee.server.store.upgrade import HEAD
 from tablee.terminal.arguments import Commands
+from tablee.texts.speaker import Speaker
 from tablee.texts.voice import Voice
 
 AGE: Final = re.compile(r"([0-9]{1,5})([dw]?)")
@@ -83,8 +85,9 @@ def run_doctor(args: Namespace, voice: Voice) -> int:
     return int(wrong > 0)
 
 
-def told(finding: Finding, voice: Voice) -> str:
+def told(finding: Finding, house: Voice) -> str:
     """The sentence of a finding."""
+    voice = Speaker(find_game(finding.game), house.lang) if finding.game else house
     if finding.problem is not None:
         return voice.problem(finding.problem)
     return voice.say(f"doctor-{finding.key}", **voice.given(finding.args))

@@ -7,21 +7,20 @@ from typing import Final
 
 from aiohttp import web
 
-from tablee.kernel.registry import game as find_game
-from tablee.kernel.registry import games
+from tablee.kernel.registry import offered
 from tablee.server.care.chores import do_chores
 from tablee.server.care.folder import Lock
 from tablee.server.care.permissions import database_file, secure
 from tablee.server.care.stores import known_form
 from tablee.server.guests.identity import Signer, load_key
 from tablee.server.hall.hall import Hall
+from tablee.server.http.answers import Answers, Desk, answers_of
 from tablee.server.http.api import Api
 from tablee.server.http.brought import Brought
 from tablee.server.http.door import Door
 from tablee.server.http.openapi import document
 from tablee.server.http.static import Pages
 from tablee.server.http.websocket import Sockets
-from tablee.server.http.words import Shelf, Words
 from tablee.server.settings import Settings
 from tablee.server.store.store import Store, connect, sqlite_url
 from tablee.server.store.upgrade import upgrade
@@ -29,7 +28,8 @@ from tablee.server.workers import Workers
 from tablee.texts.tiles import tile
 
 HALL: Final = web.AppKey("hall", Hall)
-SHELF: Final = web.AppKey("shelf", Shelf)
+ANSWERS: Final = web.AppKey("answers", list[Answers])
+"""What games answer besides."""
 LOCK: Final = web.AppKey("lock", ExitStack)
 """What is let go when the store is closed: the folder of a database in a file."""
 
@@ -39,8 +39,8 @@ async def make_app(settings: Settings) -> web.Application:
 
     TableeError if another server has the folder.
     """
-    for name in games():
-        tile(find_game(name).package)  # read now, so that the first player does not wait for it
+    for game in offered():
+        tile(game.package)  # read now, so that the first player does not wait for it
     document()
     url = settings.store or sqlite_url(settings.data)
     secure(settings.data, url)
@@ -59,11 +59,13 @@ async def _made(settings: Settings, url: str) -> web.Application:
     hall = Hall(settings, Store(url), Workers(settings.workers))
     app = web.Application(middlewares=[door.middleware()], client_max_size=settings.quotas.body_bytes)
     app[HALL] = hall
-    app[SHELF] = Shelf()
+    desk = Desk(settings, door, hall.services.clerks)
+    app[ANSWERS] = [found for game in offered() if (found := answers_of(game, desk)) is not None]
     app.on_response_prepare.append(door.dress)
     app.add_routes(Api(hall, door).routes())
     app.add_routes(Brought().routes())
-    app.add_routes(Words(app[SHELF], hall.services.clerks, door).routes())
+    for answers in app[ANSWERS]:
+        app.add_routes(answers.routes())
     app.router.add_get("/ws/{code}", Sockets(hall, door).handle)
     app.router.add_get("/healthz", healthy)
     app.router.add_get("/readyz", ready)
@@ -85,16 +87,16 @@ def prepare_store(url: str) -> None:
 
 
 async def _kept(app: web.Application) -> AsyncIterator[None]:
-    """Bots wake and the dictionary is made before they are needed; at the end the store is closed last."""
+    """Bots wake, and what games need is made, before they are needed; at the end the store is closed last."""
     hall = app[HALL]
     hall.services.workers.wake()
     chores = asyncio.create_task(do_chores(hall, hall.store.url, hall.services.settings.keep))
-    if hall.services.settings.words:
-        app[SHELF].prepare()
+    for answers in app[ANSWERS]:
+        answers.prepare()
     yield
     chores.cancel()
     await asyncio.gather(hall.services.workers.close(), hall.services.clerks.close())
-    await app[SHELF].close()
+    await asyncio.gather(*(answers.close() for answers in app[ANSWERS]))
     await hall.store.close()
     app[LOCK].close()
 

@@ -19,7 +19,7 @@ def described(game: AnyGame, lang: str, width: int) -> Lines:
     speaker = Speaker(game, lang)
     title = speaker.say("title") if speaker.knows("title") else game.name
     players = speaker.say("games-players", least=game.players[0], most=game.players[-1])
-    rows = [line((title, accent(game.name)), "   ", (game.name, STRONG), "   ", players)]
+    rows = [line((title, accent(game.colour)), "   ", (game.name, STRONG), "   ", players)]
     rows += indented(wrapped(speaker.say("title.about"), width - INDENT)) if speaker.knows("title") else []
     rows += indented([line((speaker.say("games-bots"), QUIET), "  ", ", ".join(spoken(speaker, levels(game))))])
     for name in game.options.__struct_fields__:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tablee.kernel.looks import Colour
+
 BLUE: Final = "#4A90D9"
 YELLOW: Final = "#C9971A"
 RED: Final = "#DD4B5A"
@@ -15,10 +17,7 @@ STRONG: Final = "bold"
 NOTICE: Final = f"bold {ORANGE}"
 """Why something was refused."""
 
-ACCENTS: Final = {"tacta": YELLOW, "taichi": VIOLET, "tango": RED, "tapecho": ORANGE, "tarot": GREEN}
-"""One colour a game, for what the player may do now."""
 
-
-def accent(game: str) -> str:
+def accent(colour: Colour) -> str:
     """The style of what may be chosen now."""
-    return f"bold {ACCENTS.get(game, BLUE)}"
+    return f"bold {colour.shade}"

@@ -16,7 +16,7 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
     choices = numbered(moves)
     name = speaker.say("title") if speaker.knows("title") else speaker.game.name
     return Sketch(
-        title=[line((name, accent(speaker.game.name)))],
+        title=[line((name, accent(speaker.game.colour)))],
         board=fields(view, width),
         below=menu(choices, speaker, width),
         task=speaker.say("terminal-turn") if moves else "",

@@ -55,7 +55,7 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
 
 def menu(choices: Mapping[int, Choice], speaker: Speaker, width: int) -> Lines:
     """The choices with their numbers, one after the other."""
-    style = accent(speaker.game.name)
+    style = accent(speaker.game.colour)
     shown = list(choices.items())[:MOST_LISTED]
     items = [line((f"{number} ", style), label(choice, speaker)) for number, choice in shown]
     rows = flowed(items, width, 3)

@@ -14,24 +14,16 @@ from tablee.kernel.log import Log, transcript
 from tablee.kernel.messages import Event, Move, TimeUp, View
 from tablee.kernel.sample import keeps_back
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
-from tablee.terminal import plain, save, tacta, taichi, tango, tapecho, tarot
+from tablee.terminal import save
+from tablee.terminal.drawing import drawing
 from tablee.terminal.lines import Lines, line, wrapped
 from tablee.terminal.palette import STRONG
 from tablee.terminal.rules import looked_up
 from tablee.terminal.screen import Screen
 from tablee.terminal.signals import Interrupted, Signals
-from tablee.terminal.sketch import Draw, Question, Sketch
+from tablee.terminal.sketch import Question, Sketch
 from tablee.terminal.undo import undone
 from tablee.texts.speaker import Speaker
-
-DRAWINGS: Final[Mapping[str, Draw]] = {
-    "tacta": tacta.draw,
-    "taichi": taichi.draw,
-    "tango": tango.draw,
-    "tapecho": tapecho.draw,
-    "tarot": tarot.draw,
-}
-"""How each game is drawn; any other is drawn plainly."""
 
 COMMANDS: Final = {
     "u": "undo",
@@ -209,8 +201,7 @@ class Table:
 
     def sketch(self) -> Sketch:
         """The position as the player sees it."""
-        draw = DRAWINGS.get(self.log.game.name, plain.draw)
-        state = self.log.state
+        draw, state = drawing(self.log.game), self.log.state
         return draw(state.view(self.seat), state.moves(self.seat), self.speaker, self.screen.width)
 
     def obey(self, text: str, sketch: Sketch) -> None:

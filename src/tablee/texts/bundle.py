@@ -12,6 +12,9 @@ from tablee.texts.languages import FALLBACK, game_source, house_source
 HOUSE: Final = ("kernel", "terminal")
 """The files of the house that are said here; a browser reads `kernel` and others."""
 
+OF_GAMES: Final = ("texts.ftl", "terminal.ftl")
+"""The files of a game that are said here; a browser reads the first."""
+
 
 class Phrase(NamedTuple):
     """A message put in words, and what went wrong in doing so."""
@@ -30,8 +33,8 @@ def bundle(lang: str, package: str = "", layers: tuple[int, ...] = ()) -> Fluent
     found = silent(lang)
     for name in HOUSE:
         found.add_resource(FluentResource(house_source(lang, name)))
-    if package:
-        found.add_resource(FluentResource(game_source(package, "texts.ftl", lang)))
+    for name in OF_GAMES if package else ():
+        found.add_resource(FluentResource(game_source(package, name, lang)))
     for version in layers:
         name = f"texts.{version}.ftl"
         text = game_source(package, name, lang) or game_source(package, name, FALLBACK)

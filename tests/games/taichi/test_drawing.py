@@ -9,8 +9,8 @@ import pytest
 import tablee
 from tablee import CHANCE, Seat
 from tablee.games.taichi.moves import Insist, Say
+from tablee.games.taichi.rooms import terminal as taichi
 from tablee.kernel.game import lottery
-from tablee.terminal import taichi
 from tablee.terminal.lines import width_of
 from tablee.terminal.sketch import Sketch
 from tablee.texts.speaker import Speaker

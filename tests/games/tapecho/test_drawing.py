@@ -9,8 +9,8 @@ import pytest
 import tablee
 from tablee import CHANCE, Move, Seat
 from tablee.games.tapecho.options import TapechoOptions
+from tablee.games.tapecho.rooms import terminal as tapecho
 from tablee.kernel.game import lottery
-from tablee.terminal import tapecho
 from tablee.terminal.lines import width_of
 from tablee.terminal.sketch import Question, Sketch
 from tablee.texts.speaker import Speaker

@@ -14,9 +14,10 @@ import pytest
 from sqlalchemy import delete, func, select, text, update
 
 from tablee.games.taichi.lexicon.shelf import place
+from tablee.games.taichi.rooms import care
 from tablee.kernel.errors import TableeError
 from tablee.server.care import doctor
-from tablee.server.care.doctor import examine, look_at_disk, look_at_folder, look_at_port, look_at_store, look_at_words
+from tablee.server.care.doctor import examine, look_at_disk, look_at_folder, look_at_needs, look_at_port, look_at_store
 from tablee.server.care.findings import Finding, Verdict
 from tablee.server.store.schema import entries
 from tablee.server.store.upgrade import migrate
@@ -182,23 +183,23 @@ async def test_an_older_and_a_newer_form(stores: Stores) -> None:
 
 def test_the_dictionary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
-    assert keys(look_at_words(), Verdict.NOTE) == ["words-small"]
+    assert keys(look_at_needs(), Verdict.NOTE) == ["words-small"]
     place().parent.mkdir(parents=True)
     place().write_bytes(b"no dictionary" * 100)
-    (found,) = look_at_words()
+    (found,) = look_at_needs()
     assert found.verdict is Verdict.BAD
 
     def sound() -> range:
         return range(77_000)
 
-    monkeypatch.setattr(doctor, "check_words", sound)
-    assert keys(look_at_words(), Verdict.GOOD) == ["words"]
+    monkeypatch.setattr(care, "check", sound)
+    assert keys(look_at_needs(), Verdict.GOOD) == ["words"]
 
     def altered() -> range:
         raise TableeError("lexicon-damaged")
 
-    monkeypatch.setattr(doctor, "check_words", altered)
-    assert keys(look_at_words(), Verdict.BAD) == ["lexicon-damaged"]
+    monkeypatch.setattr(care, "check", altered)
+    assert keys(look_at_needs(), Verdict.BAD) == ["lexicon-damaged"]
 
 
 class Other(BaseHTTPRequestHandler):

@@ -11,7 +11,7 @@ from tablee.games.taichi.daily import cards_of_the_day
 from tablee.games.taichi.lexicon import find
 from tablee.games.taichi.lexicon.shelf import place
 from tablee.games.taichi.pieces import letters_of
-from tablee.server.http import words
+from tablee.games.taichi.rooms import http as words
 
 from ..tools import Guest, Json, scenario, served
 

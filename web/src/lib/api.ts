@@ -1,12 +1,12 @@
 /** What the server answers over HTTP. */
 
 import type { Lobby } from '../generated/protocol'
-import type { Checked, Choices, Daily, DailyWords, GameInfo, Made, MyTable, NewPosition, NewTable, OpenTable, Replay, Verdict, WordInfo, WordShelf, Wrong } from '../generated/requests'
+import type { Checked, Choices, GameInfo, Made, MyTable, NewPosition, NewTable, OpenTable, Replay, Verdict, Wrong } from '../generated/requests'
 import { shapes } from '../generated/requests'
-import { complete } from './complete'
+import { complete, type Shapes } from './complete'
 import { prefs } from './prefs.svelte'
 
-export type { Daily, GameInfo, Made, MyTable, NewTable, OpenTable, OptionInfo, Replay, Verdict, WordInfo, WordShelf } from '../generated/requests'
+export type { GameInfo, Made, MyTable, NewTable, OpenTable, OptionInfo, Replay, Verdict } from '../generated/requests'
 
 export type OptionValue = boolean | number | string | null
 
@@ -43,9 +43,12 @@ async function all<T>(shape: string, path: string): Promise<readonly T[]> {
   return found.map((one) => complete<T>(shapes, shape, one))
 }
 
-async function one<T>(shape: string, path: string, body?: unknown): Promise<T> {
-  return complete<T>(shapes, shape, await (await ask(path, body)).json())
+/** What is answered, completed by the shapes of whoever answers: a game has its own. */
+export async function answered<T>(known: Shapes, shape: string, path: string, body?: unknown): Promise<T> {
+  return complete<T>(known, shape, await (await ask(path, body)).json())
 }
+
+const one = <T>(shape: string, path: string, body?: unknown): Promise<T> => answered(shapes, shape, path, body)
 
 let catalogue: Promise<readonly GameInfo[]> | null = null
 
@@ -91,15 +94,6 @@ export const playOn = (position: NewPosition): Promise<Made> => one('Made', '/ap
 export const checkOptions = (choices: Choices): Promise<Checked> => one('Checked', '/api/options', choices)
 
 export const verify = (record: string): Promise<Verdict> => one('Verdict', '/api/verify', { record })
-
-/** Which dictionaries are there. */
-export const wordShelf = (): Promise<WordShelf> => one('WordShelf', '/api/words')
-
-/** What a dictionary says of a word. */
-export const wordInfo = (lexicon: string, word: string): Promise<WordInfo> => one('WordInfo', `/api/words/${lexicon}?word=${encodeURIComponent(word)}`)
-
-/** The word of the day, after the words said so far. */
-export const dailyAfter = (said: DailyWords): Promise<Daily> => one('Daily', '/api/daily', said)
 
 export type { Wrong }
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.kernel.game import Game
 from tablee.kernel.looks import Colour
+from tablee.kernel.rooms import Rooms
 
 from .bot import play_easily, play_sharply, play_steadily
 from .events import EVENTS
@@ -67,5 +68,11 @@ game: Final = Game[State, TactaView, TactaOptions](
     facts=facts,
     place=40,
     minutes=20,
-    colour=Colour(accent=("#121212", "#efe7d2"), ink=("#121212", "#efe7d2"), cloth=("#ddd6c8", "#0d0e15")),
+    colour=Colour(
+        accent=("#121212", "#efe7d2"),
+        ink=("#121212", "#efe7d2"),
+        cloth=("#ddd6c8", "#0d0e15"),
+        shade="#c9971a",
+    ),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal"),
 )

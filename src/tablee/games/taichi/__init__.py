@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tablee.kernel.game import Game
 from tablee.kernel.looks import Colour
+from tablee.kernel.rooms import Rooms
 
 from .bot import play_easy, play_sharply, play_well
 from .events import EVENTS
@@ -50,7 +51,19 @@ second: Final = Game[State, TaichiView, TaichiOptions](
     pace=pace,
     place=30,
     minutes=20,
-    colour=Colour(accent=("#b58a2b", "#c49a3c"), ink=("#705311", "#e8c676"), cloth=("#efe2bd", "#362d18")),
+    colour=Colour(
+        accent=("#b58a2b", "#c49a3c"),
+        ink=("#705311", "#e8c676"),
+        cloth=("#efe2bd", "#362d18"),
+        shade="#a06bd0",
+    ),
+    rooms=Rooms(
+        terminal=f"{__name__}.rooms.terminal",
+        commands=f"{__name__}.rooms.commands",
+        interface=f"{__name__}.rooms.interface",
+        http=f"{__name__}.rooms.http",
+        care=f"{__name__}.rooms.care",
+    ),
 )
 
 first: Final[Game[State, TaichiView, Any]] = second  # the options of a game are of the type of its edition

@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.kernel.game import Game
 from tablee.kernel.looks import Colour
+from tablee.kernel.rooms import Rooms
 
 from .bot import FORESIGHT, play_easily, play_well
 from .events import EVENTS
@@ -46,5 +47,11 @@ game: Final = Game[State, TangoView, TangoOptions](
     longest=1_000,
     place=10,
     minutes=15,
-    colour=Colour(accent=("#b3263b", "#c2384c"), ink=("#9c1c31", "#ff9aa4"), cloth=("#ecd5cb", "#38202f")),
+    colour=Colour(
+        accent=("#b3263b", "#c2384c"),
+        ink=("#9c1c31", "#ff9aa4"),
+        cloth=("#ecd5cb", "#38202f"),
+        shade="#dd4b5a",
+    ),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal"),
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from tablee.kernel.game import Game, Wish
 from tablee.kernel.looks import Colour
+from tablee.kernel.rooms import Rooms
 
 from .bot import play_easy, play_sharply, play_well
 from .deck import names_of, pack_for
@@ -76,5 +77,11 @@ game: Final = Game[State, TapechoView, TapechoOptions](
     wish=Wish("camps", "wm", UNDECIDED),
     place=50,
     minutes=15,
-    colour=Colour(accent=("#e4604e", "#ea7262"), ink=("#a52f1f", "#ffab9e"), cloth=("#f6d8cb", "#3b2426")),
+    colour=Colour(
+        accent=("#e4604e", "#ea7262"),
+        ink=("#a52f1f", "#ffab9e"),
+        cloth=("#f6d8cb", "#3b2426"),
+        shade="#e07f35",
+    ),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal", commands=f"{__name__}.rooms.commands"),
 )

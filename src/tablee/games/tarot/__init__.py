@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.kernel.game import Game
 from tablee.kernel.looks import Colour
+from tablee.kernel.rooms import Rooms
 
 from .bot import FORESIGHT, play_easily, play_well
 from .events import EVENTS
@@ -48,5 +49,11 @@ game: Final = Game[State, TarotView, TarotOptions](
     clauses=tuple(f"T{number}" for number in range(1, 28)),
     place=20,
     minutes=20,
-    colour=Colour(accent=("#1f6b4a", "#2a7d59"), ink=("#1b5f42", "#7fd6a8"), cloth=("#cfe0cf", "#17362c")),
+    colour=Colour(
+        accent=("#1f6b4a", "#2a7d59"),
+        ink=("#1b5f42", "#7fd6a8"),
+        cloth=("#cfe0cf", "#17362c"),
+        shade="#3b9c66",
+    ),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal"),
 )

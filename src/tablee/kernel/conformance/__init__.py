@@ -1,6 +1,6 @@
 """Whether a game keeps the laws of the house: nine laws, tried by random play.
 
-    report = check(tablee.game("tango"), games_per_law=20, seed=1)
+    report = check(tablee.game(name), games_per_law=20, seed=1)
 
 A single law is a function: `fold(game, Random(1), seats, options)` returns how many checks it made, and raises
 LawBroken when one fails.

@@ -8,14 +8,14 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from sqlalchemy import Engine, func, select
 
-from tablee.games.taichi.lexicon import is_ready
-from tablee.games.taichi.lexicon.shelf import check as check_words
 from tablee.kernel.errors import TableeError, UnknownEdition
+from tablee.kernel.registry import offered
+from tablee.kernel.rooms import enter
 from tablee.server.care.backup import key_of
 from tablee.server.care.findings import Finding, Verdict, bad, failed, good, note
 from tablee.server.care.folder import holder
@@ -40,7 +40,7 @@ def examine(folder: Path, url: str, host: str, port: int) -> Iterator[Finding]:
     """Everything, one after the other."""
     yield from look_at_folder(folder, url)
     yield from look_at_store(url)
-    yield from look_at_words()
+    yield from look_at_needs()
     yield look_at_port(host, port)
 
 
@@ -184,15 +184,12 @@ def replayed(seating: Seating, log: tuple[Entry, ...]) -> int | None:
 # The rest
 
 
-def look_at_words() -> Iterator[Finding]:
-    """The dictionary of Tai Chi Chuan."""
-    if not is_ready():
-        yield note("words-small")
-        return
-    try:
-        yield good("words", heads=len(check_words()))
-    except TableeError as error:
-        yield failed(error)
+def look_at_needs() -> Iterator[Finding]:
+    """What games need besides, each said in its own texts."""
+    for game in offered():
+        module = enter(game.rooms.care)
+        for finding in () if module is None else cast(Iterator[Finding], module.look()):
+            yield finding._replace(game=game.name)
 
 
 def look_at_port(host: str, port: int) -> Finding:

@@ -25,6 +25,8 @@ class Finding(NamedTuple):
     args: Mapping[str, Arg]
     problem: Problem | None = None
     """A sentence of its own, where something went wrong that has one."""
+    game: str = ""
+    """The game whose texts say it; empty: the house's."""
 
 
 def good(key: str, **args: Arg) -> Finding:

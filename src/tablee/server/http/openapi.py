@@ -1,19 +1,17 @@
 """The JSON interface described in OpenAPI 3.1, made from its types."""
 
-from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel.registry import games
+from tablee.kernel.registry import games, offered
 from tablee.server.guests.codes import LENGTH, LETTERS
 from tablee.server.http.catalogue import GameInfo
+from tablee.server.http.operations import Json, Operation, operations_of
 from tablee.server.http.schemas import (
     Checked,
     Choices,
-    Daily,
-    DailyWords,
     GamePage,
     House,
     HouseTexts,
@@ -27,15 +25,10 @@ from tablee.server.http.schemas import (
     RecordText,
     Replay,
     Verdict,
-    WordInfo,
-    WordShelf,
     Wrong,
 )
 from tablee.server.wire.messages import Lobby
 from tablee.texts.languages import FIRST, languages
-
-Json: TypeAlias = dict[str, Any]
-"""A piece of the description."""
 
 CODE: Final[Json] = {
     "name": "code",
@@ -77,21 +70,6 @@ GAME: Final[Json] = {
 }
 LANGUAGE: Final[Json] = {**LANG, "in": "path", "required": True, "schema": {"enum": list(languages())}}
 
-LEXICON: Final[Json] = {
-    "name": "lexicon",
-    "in": "path",
-    "required": True,
-    "description": "Which dictionary.",
-    "schema": {"enum": ["complete", "primer"]},
-}
-WORD: Final[Json] = {
-    "name": "word",
-    "in": "query",
-    "required": True,
-    "description": "The word to be looked up.",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 200},
-}
-
 PROBLEMS: Final = {
     400: "Not understood.",
     403: "Not for you, or not yet; or the request comes from another site.",
@@ -100,22 +78,6 @@ PROBLEMS: Final = {
     422: "Understood, but it cannot be.",
     429: "Too often.",
 }
-
-
-@dataclass(frozen=True, kw_only=True)
-class Operation:
-    """One thing that can be asked for."""
-
-    method: str
-    path: str
-    summary: str
-    answer: Any
-    status: int = 200
-    body: type[msgspec.Struct] | None = None
-    parameters: tuple[Json, ...] = ()
-    problems: tuple[int, ...] = field(default=(429,))
-    media: str = "application/json"
-    """What kind of thing the answer is."""
 
 
 OPERATIONS: Final = (
@@ -231,25 +193,14 @@ OPERATIONS: Final = (
         body=NewPosition,
         problems=(400, 403, 413, 422, 429),
     ),
-    Operation(method="get", path="/api/words", summary="Whether the complete dictionary is there.", answer=WordShelf),
-    Operation(
-        method="get",
-        path="/api/words/{lexicon}",
-        summary="What a dictionary says of a word: its part of speech, why it counts or not, its family.",
-        answer=WordInfo,
-        parameters=(LEXICON, WORD),
-        problems=(400, 404, 422, 429),
-    ),
-    Operation(
-        method="post",
-        path="/api/daily",
-        summary="The word of the day, after the words said so far; nothing is kept here.",
-        answer=Daily,
-        body=DailyWords,
-        problems=(400, 403, 413, 422, 429),
-    ),
 )
-"""The whole interface."""
+"""The interface of the house."""
+
+
+@cache
+def operations() -> tuple[Operation, ...]:
+    """The whole interface: that of the house, and what games answer besides."""
+    return (*OPERATIONS, *(operation for game in offered() for operation in operations_of(game)))
 
 
 @cache
@@ -260,12 +211,13 @@ def document() -> bytes:
 
 def described() -> Json:
     """The description."""
-    kinds = [operation.answer for operation in OPERATIONS]
-    kinds += [operation.body for operation in OPERATIONS if operation.body is not None]
+    all_of_it = operations()
+    kinds = [operation.answer for operation in all_of_it]
+    kinds += [operation.body for operation in all_of_it if operation.body is not None]
     schemas, components = msgspec.json.schema_components([*kinds, Wrong], ref_template="#/components/schemas/{name}")
-    answers = dict(zip([operation_id(operation) for operation in OPERATIONS], schemas, strict=False))
+    answers = dict(zip([operation_id(operation) for operation in all_of_it], schemas, strict=False))
     paths: dict[str, Json] = {}
-    for operation in OPERATIONS:
+    for operation in all_of_it:
         paths.setdefault(operation.path, {})[operation.method] = _described(operation, answers)
     return {
         "openapi": "3.1.0",

@@ -19,7 +19,7 @@ from tablee.server.play.page import Page
 from tablee.server.wire.messages import LogEntry
 
 PAGE: Final = 200
-"""Events of the last page: two hands of Tarot, and more than anybody reads before they scroll."""
+"""Events of the last page: two hands of cards, and more than anybody reads before they scroll."""
 OLDER: Final = 400
 """Inputs of a page that is fetched."""
 

@@ -20,6 +20,7 @@ from msgspec import inspect
 from tablee.kernel.game import AnyGame
 from tablee.server.http import schemas
 from tablee.server.http.catalogue import GameInfo
+from tablee.server.http.operations import operations_of
 from tablee.server.wire import messages
 from tablee.server.wire.shapes import OPAQUE, Kind, Kinds, facts_of, kinds_of, known, shared
 
@@ -63,7 +64,7 @@ def protocol_page() -> str:
 
 def requests_page() -> str:
     """What is asked and answered over HTTP."""
-    asked = schemas.NewTable, schemas.NewPosition, schemas.Choices, schemas.DailyWords
+    asked = schemas.NewTable, schemas.NewPosition, schemas.Choices
     answered = (
         schemas.Checked,
         schemas.Made,
@@ -72,9 +73,6 @@ def requests_page() -> str:
         schemas.Verdict,
         schemas.Replay,
         schemas.LogPage,
-        schemas.WordShelf,
-        schemas.WordInfo,
-        schemas.Daily,
         GameInfo,
     )
     writer = Writer(Kinds([*asked, *answered]), asked=asked)
@@ -82,9 +80,11 @@ def requests_page() -> str:
 
 
 def game_page(game: AnyGame) -> str:
-    """The moves, events, options and view of a game, and what its texts need."""
+    """The moves, events, options and view of a game, what may be asked of it, and what its texts need."""
     title = game.name.capitalize()
-    writer = Writer(kinds_of(game))
+    operations = operations_of(game)
+    asked = [operation.body for operation in operations if operation.body is not None]
+    writer = Writer(kinds_of(game, [*asked, *(operation.answer for operation in operations)]), asked=asked)
     told = msgspec.to_builtins(facts_of(game))
     facts = {name: json.dumps(told[name], ensure_ascii=False) for name in FACTS}
     return "\n".join(

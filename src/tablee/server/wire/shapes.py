@@ -58,9 +58,9 @@ def facts_of(game: AnyGame) -> Facts:
     )
 
 
-def kinds_of(game: AnyGame) -> "Kinds":
-    """The moves, events, options and view of a game."""
-    return Kinds([*game.move_types, *game.event_types, game.options, game.view_type], shared(game))
+def kinds_of(game: AnyGame, besides: Sequence[Kind] = ()) -> "Kinds":
+    """The moves, events, options and view of a game, and others besides."""
+    return Kinds([*game.move_types, *game.event_types, game.options, game.view_type, *besides], shared(game))
 
 
 def shared(game: AnyGame) -> dict[Kind, str]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tablee.games.tapecho import game
 from tablee.games.tapecho.deck import pack_for
 from tablee.games.tapecho.moves import Discard, Lay, LayFirst
 from tablee.games.tapecho.phases import Phase
@@ -25,6 +26,8 @@ from tablee.terminal.sketch import Choice, Question, Sketch, menu
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import sentence
 
+ACCENT: Final = accent(game.colour)
+"""What may be chosen now."""
 KINDS: Final = {
     Kind.ATOUT: ("▲", GREEN),
     Kind.HANDICAP: ("▼", RED),
@@ -89,7 +92,7 @@ def name_of(card: int, speaker: Speaker) -> str:
 def title(view: TapechoView, speaker: Speaker, width: int) -> Lines:
     """The game, the place of the action, the pile and the discard."""
     number = len(view.sheet) + (view.outcome is None)
-    items = [line((speaker.say("title"), accent("tapecho"))), line(speaker.say("table-game", number=number))]
+    items = [line((speaker.say("title"), ACCENT)), line(speaker.say("table-game", number=number))]
     if view.context is not None:
         symbol, place = speaker.thing(f"context-{view.context}.symbol"), speaker.thing(f"context-{view.context}")
         items.append(line((speaker.say("table-place") + " ", QUIET), (f"{symbol} {place}", STRONG)))
@@ -109,7 +112,7 @@ def players(view: TapechoView, pack: Pack, speaker: Speaker, width: int) -> Line
 def player(view: TapechoView, pack: Pack, seat: Seat, speaker: Speaker, width: int) -> Text:
     """Who, of which camp, with how many cards, and what lies in front of them."""
     acting = seat in view.acting
-    mark = ("▸", accent("tapecho")) if acting else (" ", "")
+    mark = ("▸", ACCENT) if acting else (" ", "")
     camp = view.camps[seat]
     name = f"{clipped(sentence(speaker.name(seat)), NAME_WIDTH):<{NAME_WIDTH}}"
     atouts, handicaps = ([pack.value[card] for card in cards[seat]] for cards in (view.atouts, view.handicaps))
@@ -180,7 +183,7 @@ def in_hand(pack: Pack, number: int, card: int, choices: Mapping[int, Choice], s
     figure = pack.cards[card]
     usable = number in choices
     row = line(
-        (f"{number:>2} ", accent("tapecho") if usable else QUIET),
+        (f"{number:>2} ", ACCENT if usable else QUIET),
         (f"{face(figure, speaker):<5}", style_of(figure)),
         " ",
         (name_of(card, speaker), "" if usable or not choices else QUIET),

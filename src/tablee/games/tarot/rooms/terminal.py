@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
+from tablee.games.tarot import game
 from tablee.games.tarot.moves import Announce, Cut, Play
 from tablee.games.tarot.pieces import ATOUT, CARD_OF, CODES, EXCUSE, FIRST_ATOUT, SUIT
 from tablee.games.tarot.view import TarotView
@@ -21,6 +22,8 @@ from tablee.terminal.sketch import Choice, Question, Sketch, menu, numbered
 from tablee.texts.speaker import Speaker, signed
 from tablee.texts.voice import sentence
 
+ACCENT: Final = accent(game.colour)
+"""What may be chosen now."""
 SYMBOLS: Final = "●▲■◆★"
 """The schools bleu, orange, vert, violet, then the Atouts."""
 COLOURS: Final = (BLUE, ORANGE, GREEN, VIOLET, YELLOW)
@@ -87,7 +90,7 @@ def empty_box() -> Lines:
 def title(view: TarotView, speaker: Speaker, width: int) -> Lines:
     """The game, the hand of the match, and the contract."""
     number = len(view.sheet) + (view.outcome is None)
-    items = [line((speaker.say("title"), accent("tarot"))), line(speaker.say("table-hand", number=number))]
+    items = [line((speaker.say("title"), ACCENT)), line(speaker.say("table-hand", number=number))]
     if view.bettor is not None:
         words = speaker.worded({"seat": view.bettor, "diploma": view.diploma})
         items.append(line(sentence(speaker.phrase("table-contract", words).text)))
@@ -110,7 +113,7 @@ def column(view: TarotView, seat: Seat, speaker: Speaker) -> Lines:
     """A player: name, role, cards held and won, card played."""
     acting = seat in view.acting
     name = clipped(sentence(speaker.name(seat)), NAME_WIDTH - 2)
-    rows = [line((name, STRONG), (" ◂", accent("tarot"))) if acting else line(name)]
+    rows = [line((name, STRONG), (" ◂", ACCENT)) if acting else line(name)]
     rows.append(line((", ".join(roles(view, seat, speaker)), QUIET)))
     rows.append(line(speaker.say("table-held", count=view.counts[seat] if view.counts else 0)))
     rows.append(line(speaker.say("table-won", count=len(view.won[seat]) if view.won else 0)))
@@ -172,7 +175,7 @@ def hand(view: TarotView, choices: Mapping[int, Choice]) -> Lines:
 def in_hand(card: int, numbers: Mapping[int, int]) -> Lines:
     """A card of the hand: faint if it may not be played now."""
     resting = bool(numbers) and card not in numbers
-    under = line((f"{numbers.get(card, ''):^5}", accent("tarot")))
+    under = line((f"{numbers.get(card, ''):^5}", ACCENT))
     return [*card_box(card, QUIET if resting else style_of(card)), under]
 
 

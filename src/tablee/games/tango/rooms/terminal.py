@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from tablee.games.tango import game
 from tablee.games.tango.bot import landing
 from tablee.games.tango.moves import Dance
 from tablee.games.tango.pieces import CODES, DANCERS, STEPS, TOKENS, TOP
@@ -21,6 +22,8 @@ from tablee.terminal.sketch import Choice, Sketch, numbered
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import sentence
 
+ACCENT: Final = accent(game.colour)
+"""What may be chosen now."""
 COLOURS: Final = {"b": BLUE, "j": YELLOW, "r": RED, "v": GREEN}
 
 SHAPES: Final = {12: (4, 2, 5), 16: (5, 3, 5), 24: (8, 4, 4)}
@@ -74,7 +77,7 @@ def title(view: TangoView, speaker: Speaker, width: int) -> Lines:
     left = TOKENS - len(view.tokens)
     players = [player(view, seat, speaker) for seat in range(view.seats)]
     tokens = line((speaker.say("table-tokens-left") + " ", QUIET), "◆" * left, ("◇" * (TOKENS - left), QUIET))
-    return flowed([line((speaker.say("title"), accent("tango"))), *players, tokens], width, 3)
+    return flowed([line((speaker.say("title"), ACCENT)), *players, tokens], width, 3)
 
 
 def player(view: TangoView, seat: Seat, speaker: Speaker) -> Text:
@@ -82,7 +85,7 @@ def player(view: TangoView, seat: Seat, speaker: Speaker) -> Text:
     name = clipped(sentence(speaker.name(seat)), 8)
     pair = view.pair if seat == view.seat else view.shown.get(seat)
     cards = [painted(dancer) for dancer in pair] if pair else [("(?)[?]", QUIET)]
-    turn = ("▸ ", accent("tango")) if seat in view.acting else ("", "")
+    turn = ("▸ ", ACCENT) if seat in view.acting else ("", "")
     return line(turn, (name, STRONG if seat in view.acting else ""), " ", *cards)
 
 
@@ -189,7 +192,7 @@ def dancer_line(view: TangoView, dancer: int, choices: Mapping[int, Choice], spe
 def step(view: TangoView, dance: Dance, key: int) -> Text:
     """A number, the cell it leads to, and whom one meets there."""
     cell, met = landing(view, dance)
-    text = line((f"{key:>2}", accent("tango")), (" → ", QUIET), str(cell))
+    text = line((f"{key:>2}", ACCENT), (" → ", QUIET), str(cell))
     if met is not None:
         text.append_text(line((" ♥ ", RED), painted(met)))
     text.append(" " * (15 - text.cell_len))

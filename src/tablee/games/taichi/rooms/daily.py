@@ -8,33 +8,29 @@ from rich.console import Console
 from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.daily import Day, furthest, give_up, say, squares, start
 from tablee.games.taichi.events import WordAccepted, WordRefused
+from tablee.games.taichi.rooms.terminal import ACCENT, cards
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Event
-from tablee.kernel.registry import game
 from tablee.terminal.arguments import Commands
 from tablee.terminal.lines import Lines, line, wrapped
-from tablee.terminal.palette import NOTICE, STRONG, accent
+from tablee.terminal.palette import NOTICE, STRONG
 from tablee.terminal.screen import PROMPT
-from tablee.terminal.taichi import cards
 from tablee.texts.speaker import Speaker
-from tablee.texts.voice import Voice
-
-GAME = "taichi"
 
 
-def add_parser(commands: Commands) -> None:
+def add(commands: Commands, speaker: Speaker) -> None:
     """Make the command known."""
-    needed, _ = commands.command("daily", commands.voice.say("cli-daily"))
-    needed.add_argument("date", nargs="?", help=commands.voice.say("cli-daily-date"))
+    needed, _ = commands.command("daily", speaker.say("cli-daily"))
+    needed.add_argument("date", nargs="?", help=speaker.say("cli-daily-date"))
 
 
-def run(args: Namespace, voice: Voice) -> int:
+def run(args: Namespace, speaker: Speaker) -> int:
     """Play the day to its end; always 0, for nobody loses."""
-    speaker = Speaker(game(GAME), voice.lang, seat=0)
+    speaker = Speaker(speaker.game, speaker.lang, seat=0)
     console = Console(highlight=False)
     day = start(args.date or datetime.now().date().isoformat())
-    show(console, [line((speaker.say("daily-title", date=day.date), accent(GAME)))])
+    show(console, [line((speaker.say("daily-title", date=day.date), ACCENT))])
     show(console, wrapped(speaker.say("daily-how"), console.width))
     while not day.is_over:
         show(console, [line(), *cards(day.shown, speaker, console.width)])

@@ -1,30 +1,27 @@
 """The command `tablee deck check FILE`: whether a host's own deck of Tapécho can be played with, and with how many."""
 
 from argparse import Namespace
+from typing import Final
 
 from rich.console import Console
 
 from tablee.games.tapecho.deck import Deck, deck_for, flaws, read_deck
 from tablee.games.tapecho.pieces import HAND, MEN, MIXED, WOMEN, Kind
-from tablee.kernel.registry import game
 from tablee.terminal.arguments import Commands
+from tablee.terminal.commands import Command
 from tablee.terminal.lines import wrapped
 from tablee.texts.speaker import Speaker
-from tablee.texts.voice import Voice
-
-GAME = "tapecho"
 
 
-def add_parser(commands: Commands) -> None:
+def add(commands: Commands, speaker: Speaker) -> None:
     """Make the command known."""
-    needed, _ = commands.command("deck", commands.voice.say("cli-deck"))
-    needed.add_argument("action", choices=("check",), help=commands.voice.say("cli-deck-check"))
-    needed.add_argument("file", help=commands.voice.say("cli-deck-file"))
+    needed, _ = commands.command("deck", speaker.say("cli-deck"))
+    needed.add_argument("action", choices=("check",), help=speaker.say("cli-deck-check"))
+    needed.add_argument("file", help=speaker.say("cli-deck-file"))
 
 
-def run(args: Namespace, voice: Voice) -> int:
+def run(args: Namespace, speaker: Speaker) -> int:
     """Say all that is wrong with the deck, or what is in it; 1 if it cannot be played with."""
-    speaker = Speaker(game(GAME), voice.lang)
     text = read_deck(args.file)
     wrong = flaws(text)
     said = [speaker.problem(problem) for problem in wrong]
@@ -75,3 +72,6 @@ def described(deck: Deck, speaker: Speaker) -> list[str]:
 def worth(deck: Deck, kind: Kind, camp: int) -> int:
     """What the cards of a kind are worth that a player of that camp may have in front of them."""
     return sum(card.value for card in deck.cards if card.kind is kind and card.camp in (camp, MIXED))
+
+
+COMMANDS: Final = {"deck": Command(add, run)}

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from tablee.games.tacta import game
 from tablee.games.tacta.imagine import table_of
 from tablee.games.tacta.moves import Lay, spelled
 from tablee.games.tacta.pieces import CODES, COLOUR, LAYOUT, LAYOUTS, NUMBER, PLACES, START, Laid
@@ -25,6 +26,8 @@ from tablee.terminal.sketch import Choice, Sketch, menu
 from tablee.texts.speaker import Speaker, signed
 from tablee.texts.voice import sentence
 
+ACCENT: Final = accent(game.colour)
+"""What may be chosen now."""
 ROSE: Final = "#D98AA8"
 COLOURS: Final = (GREEN, RED, VIOLET, BLUE, ROSE, ORANGE, STRONG)
 
@@ -66,7 +69,7 @@ def title(view: TactaView, speaker: Speaker, width: int) -> Lines:
     """The game, the round, and each player with their dots, cards and ends."""
     number = len(view.sheet) + (view.outcome is None)
     which = speaker.say("table-replay") if view.tied else speaker.say("table-round", number=number)
-    head = line((speaker.say("title"), accent("tacta")), "   ", which)
+    head = line((speaker.say("title"), ACCENT), "   ", which)
     players = [player(view, seat, speaker) for seat in range(view.seats)]
     aside = [line((speaker.say("table-aside") + " ", QUIET), *map(painted, view.aside))] if view.aside else []
     return [head, *flowed([*players, *aside], width, 3)]
@@ -77,7 +80,7 @@ def player(view: TactaView, seat: Seat, speaker: Speaker) -> Text:
     colour = view.colours[seat]
     acting = seat in view.acting
     name = clipped(sentence(speaker.name(seat)), 10)
-    mark = ("▸ ", accent("tacta")) if acting else ("", "")
+    mark = ("▸ ", ACCENT) if acting else ("", "")
     shown = " ".join(CODES[card] for card in view.ends[seat])
     return line(
         mark,
@@ -126,7 +129,7 @@ def chart(view: TactaView, choices: Mapping[int, Choice], width: int) -> Lines:
         spot = scale.at(*place)
         if number <= LISTED and spot not in shown:
             shown.add(spot)
-            write(canvas, taken, spot, str(number), accent("tacta"))
+            write(canvas, taken, spot, str(number), ACCENT)
     return canvas.lines()
 
 
@@ -218,7 +221,7 @@ def listed(view: TactaView, plane: Plane, choices: Mapping[int, Choice], speaker
 def item(view: TactaView, number: int, move: Lay, plane: Plane, speaker: Speaker) -> Text:
     """One placement, and what it brings."""
     joint = plane.covered(move, -1)
-    row = line((f"{number} ", accent("tacta")), (CODES[move.card], COLOURS[COLOUR[move.card]]), " ")
+    row = line((f"{number} ", ACCENT), (CODES[move.card], COLOURS[COLOUR[move.card]]), " ")
     if joint is None:
         x, y = signed(spelled(move.x, move.xr)), signed(spelled(move.y, move.yr))
         row.append(speaker.say("table-beside", face=speaker.say(f"face-{move.face}"), x=x, y=y))

@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tablee.games.taichi import game
 from tablee.games.taichi.moves import Insist, Say
 from tablee.games.taichi.phases import LOOKING
 from tablee.games.taichi.pieces import LETTERS, OF_EACH
@@ -22,6 +23,8 @@ from tablee.terminal.sketch import Sketch, menu, numbered
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import sentence
 
+ACCENT: Final = accent(game.colour)
+"""What may be chosen now."""
 COLOURS: Final = (ORANGE, BLUE, RED)
 """A colour for each symbol, which is drawn too."""
 
@@ -56,7 +59,7 @@ def spoken(text: str) -> Move:
 
 def title(view: TaichiView, speaker: Speaker, width: int) -> Lines:
     """The game, the round, the piles and the dictionary."""
-    items = [line((speaker.say("title"), accent("taichi")))]
+    items = [line((speaker.say("title"), ACCENT))]
     if view.round:
         items.append(line(speaker.say("table-round", round=view.round)))
         items.append(line((speaker.say("table-pile", count=view.pile), QUIET)))
@@ -95,7 +98,7 @@ def players(view: TaichiView, speaker: Speaker, width: int) -> Lines:
 
 def player(view: TaichiView, seat: Seat, speaker: Speaker, width: int) -> Text:
     """Who, with how many cards, and what they are about."""
-    mark = ("▸ ", accent("taichi")) if seat in view.acting else ("  ", "")
+    mark = ("▸ ", ACCENT) if seat in view.acting else ("  ", "")
     name = f"{clipped(sentence(speaker.name(seat)), NAME_WIDTH):<{NAME_WIDTH}}"
     row = line(
         mark,

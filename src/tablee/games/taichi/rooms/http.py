@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from tablee.games.taichi import daily
 from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.lexicon import Lexicon, Refused, find, is_ready
+from tablee.games.taichi.rooms.interface import Daily, DailyWords, WordInfo, WordShelf
 from tablee.games.taichi.words import Miss
 from tablee.server import problems
-from tablee.server.clerks import Clerks
-from tablee.server.http.door import Door, reply
-from tablee.server.http.schemas import Daily, DailyWords, WordInfo, WordShelf
+from tablee.server.http.answers import Desk
+from tablee.server.http.door import reply
 from tablee.server.problems import Trouble
 
 LEXICONS: Final = ("complete", "primer")
@@ -87,11 +87,12 @@ async def stop(builder: asyncio.subprocess.Process) -> None:
 class Words:
     """The handlers."""
 
-    def __init__(self, shelf: Shelf, clerks: Clerks, door: Door) -> None:
+    def __init__(self, desk: Desk) -> None:
         find("primer")  # read now, so that nobody waits for it
-        self.shelf = shelf
-        self.clerks = clerks
-        self.door = door
+        self.shelf = Shelf()
+        self.builds = desk.settings.words
+        self.clerks = desk.clerks
+        self.door = desk.door
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -99,6 +100,15 @@ class Words:
             web.get("/api/words/{lexicon}", self.word),
             web.post("/api/daily", self.daily),
         ]
+
+    def prepare(self) -> None:
+        """Have the complete dictionary built, if the host wants it."""
+        if self.builds:
+            self.shelf.prepare()
+
+    async def close(self) -> None:
+        """Nobody waits for it any more."""
+        await self.shelf.close()
 
     async def words(self, request: web.Request) -> web.Response:
         """Whether the complete dictionary is there."""
@@ -118,6 +128,10 @@ class Words:
         """The word of the day, after the words said so far."""
         asked = await self.door.body(request, DailyWords)
         return reply(await self.clerks.read(self.door.address(request), day_of, asked))
+
+
+answers: Final = Words
+"""Who answers."""
 
 
 def looked_up(lexicon: Lexicon, text: str) -> WordInfo:
