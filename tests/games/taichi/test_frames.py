@@ -2,27 +2,10 @@
 
 from pathlib import Path
 
-from tablee.kernel.messages import Move
-from tablee.kernel.sample import Sample, keeps_back, told
+from tablee.kernel.sample import told
 
 from ...rules.taichi_tables import words_at
 from ...server.tools import scenario, served
-
-
-def test_a_sample_may_keep_moves_from_players() -> None:
-    class One(Move, frozen=True):
-        pass
-
-    class Other(Move, frozen=True):
-        pass
-
-    open_one = Sample((One(), Other()), lambda move: True)
-    secret = Sample((One(), Other()), lambda move: True, (One(),))
-    assert list(told(open_one)) == [One(), Other()]
-    assert list(told(secret)) == [One()]
-    assert list(told((One(),))) == [One()]
-    assert [keeps_back(moves) for moves in (open_one, secret, (One(),))] == [False, True, False]
-    assert len(secret) == 2
 
 
 def test_the_listed_words_are_kept_from_players_in_every_phase_of_speech() -> None:

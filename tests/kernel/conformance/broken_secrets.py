@@ -10,7 +10,7 @@ from msgspec import structs
 from tablee import Event, Move, Refusal, Seat, Window
 from tablee.kernel.game import Tell
 
-from .toys import BROKEN, Broken, Dealt, Laid, Lay, State, ToyView, Won, breaks, broken, disguise, imagined, toy
+from ..toys import BROKEN, Broken, Dealt, Laid, Lay, State, ToyView, Won, breaks, broken, disguise, imagined, toy
 
 # Law 4
 

@@ -11,7 +11,7 @@ from tablee.kernel.game import Tell
 from tablee.kernel.messages import Own
 from tablee.kernel.pace import No
 
-from .toys import CARDS, Laid, Lay, State, ToyOptions, breaks, broken, notation
+from ..toys import CARDS, Laid, Lay, State, ToyOptions, breaks, broken, notation
 
 # Law 1
 

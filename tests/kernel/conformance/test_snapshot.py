@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tablee.kernel.conformance.snapshot import difference, json_difference, snapshot
 
-from .toys import ToyOptions, toy
+from ..toys import ToyOptions, toy
 
 
 class Slotted:

@@ -7,7 +7,7 @@ from random import Random
 from tablee.kernel.conformance.snapshot import snapshot
 from tablee.kernel.conformance.worlds import TOO_FAR, deviation, leads_into, worlds
 
-from .toys import Lay, Shuffle, State, toy
+from ..toys import Lay, Shuffle, State, toy
 
 TOY = toy()
 
