@@ -8,7 +8,6 @@ network; what it says of the processor depends on what else the machine does, so
 """
 
 import argparse
-import importlib.util
 import json
 import os
 import shlex
@@ -23,15 +22,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import median
-from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from tests.web import browser as browsers
 
 import tablee
 from tablee.kernel.game import lottery
 from tablee.kernel.log import Log
 from tablee.kernel.record import dumps
+from web import build as builder
 
 ROOT = Path(__file__).parents[1]
 LIGHTHOUSE = "lighthouse@13"
@@ -50,20 +50,6 @@ HOME = "home"
 
 POST = """([path, wish]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
   body: JSON.stringify(wish) }).then((answer) => answer.json())"""
-
-
-def module(name: str, path: Path) -> ModuleType:
-    """A file that is in no package."""
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
-
-
-browsers = module("browser", ROOT / "tests" / "web" / "browser.py")
-builder = module("build", ROOT / "web" / "build.py")
 
 
 def midgame(name: str, players: int) -> dict[str, Any]:

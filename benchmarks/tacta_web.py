@@ -7,7 +7,6 @@ was given (requestAnimationFrame). The main thread's own time a frame does not d
 """
 
 import argparse
-import importlib.util
 import os
 import subprocess
 import sys
@@ -19,10 +18,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
-from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
+from tests.web import browser as finder
 
 import tablee
 from tablee.kernel.game import lottery
@@ -61,16 +60,6 @@ def last_move() -> dict[str, Any]:
         log.play(seat, lottery(log.state).draw(rng.randrange) if seat < 0 else rng.choice(list(moves)))
     last = log.inputs[-1].seat
     return {"record": dumps(log.record()), "at": len(log.inputs) - 1, "seat": last, "bots": "easy"}
-
-
-def browser_finder() -> ModuleType:
-    """What the browser tests use to find a Chromium."""
-    spec = importlib.util.spec_from_file_location("browser", ROOT / "tests" / "web" / "browser.py")
-    assert spec is not None
-    assert spec.loader is not None
-    finder = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(finder)
-    return finder
 
 
 @contextmanager
@@ -140,7 +129,6 @@ def main() -> None:
     parser.add_argument("--slow", type=float, default=4, help="how many times slower the processor is made")
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
-    finder = browser_finder()
     with served(), sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=finder.ensure(), args=list(finder.FLAGS))
         page = browser.new_context(viewport=PHONE, has_touch=True, locale="fr-FR").new_page()

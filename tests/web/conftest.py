@@ -2,7 +2,6 @@
 
 import contextlib
 import fcntl
-import importlib.util
 import json
 import os
 import socket
@@ -13,33 +12,18 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from web import build as builder
+
+from . import browser as browser_finder
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 
-
-def module(name: str, path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    sys.modules[name] = found
-    spec.loader.exec_module(found)
-    return found
-
-
-browser_finder = module("tablee_tests_browser", HERE / "browser.py")
-people = module("tablee_tests_people", HERE / "people.py")
-tacta = module("tablee_tests_tacta", HERE / "tacta.py")
-taichi = module("tablee_tests_taichi", HERE / "taichi.py")
-tapecho = module("tablee_tests_tapecho", HERE / "tapecho.py")
-axe = module("tablee_tests_axe", HERE / "axe.py")
-builder = module("tablee_web_build", ROOT / "web" / "build.py")
 
 PATIENCE = 30_000
 """Milliseconds after which something hangs: no time is measured by it, and a slow machine does not reach it."""

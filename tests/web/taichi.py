@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tablee_tests_people import create, further  # type: ignore[import-not-found]
 
 import tablee
 from tablee import Event, Seat, narrate
 from tablee.games.taichi.lexicon import find
 from tablee.games.taichi.pieces import LETTERS
 from tablee.kernel.sample import told
+
+from .people import create, further
 
 Guest = Callable[..., Page]
 

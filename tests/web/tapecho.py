@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tablee_tests_people import play, turn  # type: ignore[import-not-found]
+
+from .people import play, turn
 
 Guest = Callable[..., Page]
 

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import at, code_of, create, play, practised  # type: ignore[import-not-found]
+
+from .axe import check
+from .people import at, code_of, create, play, practised
 
 Guest = Callable[..., Page]
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import create  # type: ignore[import-not-found]
+
+from .axe import check
+from .people import create
 
 Guest = Callable[..., Page]
 

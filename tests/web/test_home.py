@@ -8,7 +8,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_people import Line, at, create, play, turn  # type: ignore[import-not-found]
+
+from .people import Line, at, create, play, turn
 
 Guest = Callable[..., Page]
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_people import at, choose, code_of, create, further, move, play, turn  # type: ignore[import-not-found]
+
+from .people import at, choose, code_of, create, further, move, play, turn
 
 Guest = Callable[..., Page]
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page
-from tablee_tests_people import at, play  # type: ignore[import-not-found]
+
+from .people import at, play
 
 Guest = Callable[..., Page]
 

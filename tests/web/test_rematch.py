@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import code_of, create, finish  # type: ignore[import-not-found]
+
+from .axe import check
+from .people import code_of, create, finish
 
 Guest = Callable[..., Page]
 

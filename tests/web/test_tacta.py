@@ -7,8 +7,6 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_people import play, tacta_listed, tacta_move, tacta_places, turn  # type: ignore[import-not-found]
-from tablee_tests_tacta import LAPTOP, PHONE, POST, Guest, ends, seated, table  # type: ignore[import-not-found]
 
 import tablee
 from tablee.games.tacta.layings import covers
@@ -17,6 +15,9 @@ from tablee.games.tacta.rules import State
 from tablee.kernel.game import lottery
 from tablee.kernel.log import Log
 from tablee.kernel.record import dumps
+
+from .people import play, tacta_listed, tacta_move, tacta_places, turn
+from .tacta import LAPTOP, PHONE, POST, Guest, ends, seated, table
 
 # By touch, mouse and keyboard
 

@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import at, further, play, tacta_move, tacta_places, turn  # type: ignore[import-not-found]
-from tablee_tests_tacta import LAPTOP, PHONE, TRIANGLES, TV, Guest, ends, table  # type: ignore[import-not-found]
 
 from tablee.games.tacta.drawings import drawings
 from tablee.games.tacta.picture import table_svg
 from tablee.kernel.log import replay
 from tablee.kernel.record import loads
+
+from .axe import check
+from .people import at, further, play, tacta_move, tacta_places, turn
+from .tacta import LAPTOP, PHONE, TRIANGLES, TV, Guest, ends, table
 
 # Looking around
 

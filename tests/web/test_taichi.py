@@ -7,8 +7,9 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_people import code_of, create  # type: ignore[import-not-found]
-from tablee_tests_taichi import (  # type: ignore[import-not-found]
+
+from .people import code_of, create
+from .taichi import (
     LONG_NAMES,
     PHONE,
     TV,

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tablee_tests_people import (  # type: ignore[import-not-found]
+
+from .people import (
     HANDMADE,
     at,
     choose,
@@ -18,7 +19,7 @@ from tablee_tests_people import (  # type: ignore[import-not-found]
     practised,
     turn,
 )
-from tablee_tests_tapecho import (  # type: ignore[import-not-found]
+from .tapecho import (
     LAPTOP,
     PHONE,
     QUICK,

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import glance, move, play, practised, turn  # type: ignore[import-not-found]
+
+from .axe import check
+from .people import glance, move, play, practised, turn
 
 Guest = Callable[..., Page]
 

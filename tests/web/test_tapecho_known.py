@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
-from tablee_tests_people import at, further, play, turn  # type: ignore[import-not-found]
+
+from .people import at, further, play, turn
 
 Guest = Callable[..., Page]
 

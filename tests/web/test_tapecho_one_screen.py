@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_people import Line, at, glance, move  # type: ignore[import-not-found]
-from tablee_tests_tapecho import NAMES, PHONE, Guest  # type: ignore[import-not-found]
+
+from .people import Line, at, glance, move
+from .tapecho import NAMES, PHONE, Guest
 
 READY = ".screen button, .round .answers .all:enabled, [data-turn=yours]"
 """Somebody must take the screen, answer, or act."""

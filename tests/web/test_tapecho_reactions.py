@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from tablee_tests_people import (  # type: ignore[import-not-found]
+
+from .people import (
     at,
     choose,
     create,
@@ -19,7 +20,7 @@ from tablee_tests_people import (  # type: ignore[import-not-found]
     tap,
     turn,
 )
-from tablee_tests_tapecho import (  # type: ignore[import-not-found]
+from .tapecho import (
     LAPTOP,
     NAMES,
     PHONE,

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
-from tablee_tests_people import create, move, turn  # type: ignore[import-not-found]
+
+from .people import create, move, turn
 
 Guest = Callable[..., Page]
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tablee_tests_people import choose, create, play  # type: ignore[import-not-found]
 
 import tablee
 from tablee.kernel.conformance.tables import values_of
+
+from .people import choose, create, play
 
 Guest = Callable[..., Page]
 

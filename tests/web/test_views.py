@@ -10,8 +10,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tablee_tests_axe import check  # type: ignore[import-not-found]
-from tablee_tests_people import at, code_of, create, further, play, turn  # type: ignore[import-not-found]
+
+from .axe import check
+from .people import at, code_of, create, further, play, turn
 
 Guest = Callable[..., Page]
 
