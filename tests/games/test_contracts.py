@@ -64,7 +64,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.parametrize("breach", BREACHES.values(), ids=BREACHES.keys())
-def test_a_breach_is_found(said: str, breach: Breach):
+def test_a_breach_is_found(said: str, breach: Breach) -> None:
     module = "tablee." + breach.file.removesuffix(".py").replace("/", ".")
     told = {part.partition("\n")[0]: part for part in parts(said)}
     (about,) = [text for name, text in told.items() if name.startswith(breach.contract)]

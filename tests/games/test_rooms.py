@@ -20,27 +20,27 @@ NAMES = [game.name for game in offered()]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_module_is_in_the_games_own_folder_and_has_what_its_room_asks_for(name: str):
+def test_every_module_is_in_the_games_own_folder_and_has_what_its_room_asks_for(name: str) -> None:
     for room, module in tablee.game(name).rooms._asdict().items():
         assert module in ("", f"tablee.games.{name}.rooms.{room}")
         assert not module or hasattr(enter(module), WANTED[room])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_file_of_a_room_is_named(name: str):
+def test_every_file_of_a_room_is_named(name: str) -> None:
     there = {path.stem for path in (GAMES / name / "rooms").glob("*.py")} & set(Rooms._fields)
     assert there == {room for room, module in tablee.game(name).rooms._asdict().items() if module}
 
 
-def test_all_rooms_are_known():
+def test_all_rooms_are_known() -> None:
     assert set(Rooms._fields) == WANTED.keys()
 
 
-def test_a_game_without_rooms_brings_nothing():
+def test_a_game_without_rooms_brings_nothing() -> None:
     assert enter("") is None
 
 
-def test_the_rules_of_all_games_load_neither_terminal_nor_server():
+def test_the_rules_of_all_games_load_neither_terminal_nor_server() -> None:
     code = """
 import sys, tablee
 for name in tablee.games():
@@ -52,7 +52,7 @@ print(*found, end="")
     assert done.stdout == ""
 
 
-def test_a_table_loads_the_drawing_of_its_own_game_alone():
+def test_a_table_loads_the_drawing_of_its_own_game_alone() -> None:
     code = """
 import sys, tablee
 from tablee.terminal.drawing import drawing
