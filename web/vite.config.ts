@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -29,17 +29,24 @@ function precompressed(): Plugin {
   }
 }
 
-/** Sentences without the notes to those who write them. */
+/** Messages of a game that no table says as it is opened: choices before the game, refusals, problems. */
+const BESIDES = /^(?:option|refusal|problem|deck)-/
+
+/** Sentences without the notes to those who write them. A game's, with those of its table here, come in two shares: what the
+ * table says, and what is said besides. */
 function sentences(): Plugin {
   return {
     name: 'sentences',
-    apply: 'build',
     enforce: 'pre',
     load(id) {
-      const [path = '', query] = id.split('?')
-      if (query !== 'raw' || !path.endsWith('.ftl')) return null
-      this.addWatchFile(path)
-      return `export default ${JSON.stringify(readFileSync(path, 'utf8').replace(/^#.*\n/gm, ''))}`
+      const [path = '', query = ''] = id.split('?')
+      if (!/^(?:raw|said|besides)$/.test(query) || !path.endsWith('.ftl')) return null
+      const own = path.replace(/.*[\\/]games[\\/]/, `${root}/src/games/`)
+      const files = query === 'raw' || !existsSync(own) ? [path] : [path, own]
+      for (const file of files) this.addWatchFile(file)
+      const messages = files.map((file) => readFileSync(file, 'utf8')).join('\n').replace(/^#.*\n/gm, '').split(/^(?=-?[a-z])/m)
+      const share = messages.filter((message) => query === 'raw' || BESIDES.test(message) === (query === 'besides'))
+      return `export default ${JSON.stringify(share.join(''))}`
     },
   }
 }
@@ -70,16 +77,15 @@ const chunks = [
   { debugName: 'house', name: (id: string) => inLanguage(id), priority: 9 },
   { name: 'art', test: /[\\/]src[\\/](art[\\/][^\\/]+|table[\\/]names\.ts|lib[\\/](keep|removed)\.ts)$|rolldown[\\/]runtime/, priority: 8 },
   { name: 'shell', tags: ['$initial' as const], priority: 7 },
-  { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl/.exec(id)?.slice(1).join('-') ?? null, priority: 6 },
+  { debugName: 'texts', name: (id: string) => /games[\\/](\w+)[\\/]texts\.(\w+)\.ftl\?(?:said|(besides))/.exec(id)?.slice(1).filter(Boolean).join('-') ?? null, priority: 6 },
   { name: 'mine', test: /[\\/]web[\\/]src[\\/](table[\\/]mine|lib[\\/]evenings|parts[\\/]TableList)/, priority: 5 },
-  { debugName: 'signs', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:games|art)[\\/](\w+)[\\/]signs?\./i, 'signs-'), priority: 5 },
   { name: 'reading', test: /[\\/]web[\\/]src[\\/]table[\\/]reading/, priority: 5 },
-  { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share|address))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
+  { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene|complaint)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share|address))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
   { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
   { name: 'door', test: /[\\/]web[\\/]src[\\/](texts[\\/]lobby|table[\\/](Knocks|LockField|PeopleList|people\.)|parts[\\/]Switch)|[\\/]texts[\\/]\w+[\\/]lobby\.ftl/, priority: 4.2 },
   { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },
   { name: 'rules', test: /[\\/]web[\\/]src[\\/](lib[\\/]rules|parts[\\/]Rule)/, priority: 3 },
-  { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/]generated[\\/](?!protocol|requests)(\w+)\.ts/, 'facts-'), priority: 3 },
+  { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:generated[\\/](?!protocol|requests)(\w+)\.ts|(?:games|art)[\\/](\w+)[\\/]signs?\.)/i, 'facts-'), priority: 5 },
   { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field|api)/, 'before-'), priority: 3 },
   { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
@@ -95,7 +101,7 @@ function inLanguage(id: string): string | null {
 /** The file for the modules of a game that match. */
 function ofGame(id: string, place: RegExp, kind: string): string | null {
   const found = place.exec(id)
-  return found ? `${kind}${found[1]}` : null
+  return found ? `${kind}${found[1] ?? found[2]}` : null
 }
 
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'

@@ -61,6 +61,7 @@ test.each([{}, { hand: true }])('a dancer that cannot be moved says why, with th
   await laid(view(), more)
   expect(dancer(0).getAttribute('aria-disabled')).toBe('true')
   tap(dancer(0))
+  await vi.waitFor(() => expect(toasts.now).not.toBeNull())
   expect(toasts.now?.text).toMatch(/^La danseuse bleue porte déjà un jeton/)
   expect(toasts.now?.clause).toEqual({ game: 'tango', number: 'G6' })
   expect(steps()).toHaveLength(0)
@@ -69,6 +70,7 @@ test.each([{}, { hand: true }])('a dancer that cannot be moved says why, with th
 test('by keyboard too, and when it is the turn of somebody else', async () => {
   await laid(view({ acting: [1] }))
   key(dancer(3), 'Enter')
+  await vi.waitFor(() => expect(toasts.now).not.toBeNull())
   expect(toasts.now?.text).toBe('Patience, c’est à Ève de jouer.')
   expect(toasts.now?.clause?.number).toBe('G10')
 })

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FluentBundle } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { bundleOf, phrase } from '../src/texts/bundle'
+import { bundleOf, fetchBesides, phrase, tableBundle } from '../src/texts/bundle'
 
 const SRC = resolve(import.meta.dirname, '../src')
 const TEXTS = resolve(import.meta.dirname, '../../src/tablee/texts')
@@ -120,4 +120,24 @@ test.each(['lobby', 'screens', 'plain'])('whoever says a sentence of the %s has 
     .filter((path) => !path.includes('/games/') && !read(path).includes(`/texts/${name}'`))
     .flatMap((path) => asked(path, 't').filter((key) => knows(own, key)))
   expect(strangers).toEqual([])
+})
+
+const RULES = resolve(import.meta.dirname, '../../src/tablee/games')
+const messages = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)
+
+test.each(GAMES)('%s: what its table says comes first, and the rest when it is wanted', async (game) => {
+  for (const lang of ['fr', 'en'] as const) {
+    const bundle = await tableBundle(lang, game)
+    const known = messages([join(RULES, game), join(SRC, 'games', game)].map((folder) => read(join(folder, `texts.${lang}.ftl`))).join('\n'))
+    const seldom = known.filter((key) => /^(option|refusal|problem)-/.test(key))
+    expect(seldom.length).toBeGreaterThan(3)
+    expect(seldom.filter((key) => bundle.hasMessage(key))).toEqual([])
+    expect(known.filter((key) => /^(event|move|turn|ending)-/.test(key) && !bundle.hasMessage(key))).toEqual([])
+    await fetchBesides(bundle)
+    expect(known.filter((key) => !bundle.hasMessage(key))).toEqual([])
+  }
+})
+
+test('sentences of a table here have a namesake where the game is', () => {
+  for (const path of files(join(SRC, 'games')).filter((file) => file.endsWith('.ftl'))) expect(existsSync(path.replace(join(SRC, 'games'), RULES)), path).toBe(true)
 })

@@ -2,7 +2,7 @@
 
 import type { Lobby } from '../generated/protocol'
 import { prefs } from '../lib/prefs.svelte'
-import { gameTexts } from '../texts/voice.svelte'
+import { gameTexts, lobbyTexts } from '../texts/voice.svelte'
 import { before, kitOf } from './modules'
 
 export async function prepare(code: string): Promise<void> {
@@ -10,7 +10,8 @@ export async function prepare(code: string): Promise<void> {
   const answer = await fetch(`/api/tables/${code}`).catch(() => null)
   if (!answer?.ok) return
   const { game, rules, phase } = (await answer.json()) as Pick<Lobby, 'game' | 'rules' | 'phase'>
-  gameTexts(prefs.lang, game, rules)
+  const texts = phase === 'open' ? lobbyTexts : gameTexts
+  texts(prefs.lang, game, rules)
   if (phase === 'open') await Promise.all([before(game), import('./Lobby.svelte')])
   else await kitOf(game)
 }

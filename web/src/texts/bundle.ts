@@ -16,8 +16,9 @@ function resource(text: string): FluentResource {
 }
 
 const HOUSE = import.meta.glob<string>('../../../src/tablee/texts/*/{kernel,web}.ftl', { query: '?raw', import: 'default' })
-const GAMES = import.meta.glob<string>('../../../src/tablee/games/*/texts.*.ftl', { query: '?raw', import: 'default' })
-const TABLES = import.meta.glob<string>('../games/*/texts.*.ftl', { query: '?raw', import: 'default' })
+/** With those of the game's table here, which have the same name. */
+const SAID = import.meta.glob<string>('../../../src/tablee/games/*/texts.*.ftl', { query: '?said', import: 'default' })
+const BESIDES = import.meta.glob<string>('../../../src/tablee/games/*/texts.*.ftl', { query: '?besides', import: 'default' })
 
 /** The sentences of the house in that language. */
 export async function houseBundle(lang: Lang): Promise<FluentBundle> {
@@ -26,10 +27,36 @@ export async function houseBundle(lang: Lang): Promise<FluentBundle> {
 
 /** The sentences of the house and of a game, by the edition of its rules that is played; the newest if none is named. */
 export async function gameBundle(lang: Lang, game: string, rules = Infinity): Promise<FluentBundle> {
-  const names = ['texts', ...layers(Object.keys(GAMES), game, rules).map((version) => `texts.${version}`)]
-  const own = names.map((name) => GAMES[`../../../src/tablee/games/${game}/${name}.${lang}.ftl`])
-  const tables = names.map((name) => TABLES[`../games/${game}/${name}.${lang}.ftl`])
-  return bundleOf(lang, await texts([...houseFiles(lang), ...own, ...tables]))
+  const bundle = await tableBundle(lang, game, rules)
+  await fetchBesides(bundle)
+  return bundle
+}
+
+/** The same, but what is said before the game and when something is refused is fetched when it is wanted. */
+export async function tableBundle(lang: Lang, game: string, rules = Infinity): Promise<FluentBundle> {
+  const bundle = bundleOf(lang, await texts([...houseFiles(lang), ...gameFiles(SAID, lang, game, rules)]))
+  const besides = async () => {
+    for (const text of await besidesOf(lang, game, rules)) add(bundle, text)
+    wanting.delete(bundle)
+  }
+  wanting.set(bundle, besides)
+  return bundle
+}
+
+/** What a game says seldom: the choices before it, refusals, problems. */
+export const besidesOf = (lang: Lang, game: string, rules = Infinity): Promise<string[]> => texts(gameFiles(BESIDES, lang, game, rules))
+
+/** What a bundle has not been told yet. */
+const wanting = new WeakMap<FluentBundle, () => Promise<void>>()
+
+/** Fetch what a game says seldom. */
+export async function fetchBesides(bundle: FluentBundle): Promise<void> {
+  await wanting.get(bundle)?.()
+}
+
+function gameFiles(share: Record<string, File>, lang: Lang, game: string, rules: number): File[] {
+  const names = ['texts', ...layers(Object.keys(SAID), game, rules).map((version) => `texts.${version}`)]
+  return names.map((name) => share[`../../../src/tablee/games/${game}/${name}.${lang}.ftl`])
 }
 
 /** The editions whose own files lie over those of the newest, back to the one that is played. */

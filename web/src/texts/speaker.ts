@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import type { Outcome, Refusal } from '../generated/protocol'
-import { type Args, phrase } from './bundle'
+import { type Args, fetchBesides, phrase } from './bundle'
 
 /** Fields that hold a number for each seat. */
 const BY_SEAT = new Set(['scores', 'totals'])
@@ -76,6 +76,12 @@ export class Speaker extends Voice {
     names: Names = {},
   ) {
     super(lang, bundle, names)
+  }
+
+  /** Once what is seldom said has been fetched: refusals, choices before the game. Without it, keys are heard. */
+  async besides(): Promise<this> {
+    await fetchBesides(this.bundle).catch(() => {})
+    return this
   }
 
   /** Who sits there, whoever reads. */

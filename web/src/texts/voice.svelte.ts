@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { prefs, type Lang } from '../lib/prefs.svelte'
-import { add, type Args, bundleOf, gameBundle, houseBundle } from './bundle'
+import { add, type Args, besidesOf, bundleOf, fetchBesides, houseBundle, tableBundle } from './bundle'
 import { plain, Voice } from './speaker'
 
 /** Before any words are there: keys. */
@@ -62,14 +62,25 @@ export function gameTitle(game: string): string {
 }
 
 const loaded = $state<Record<string, FluentBundle>>({})
+const whole = $state<Record<string, boolean>>({})
 const asked = new Set<string>()
 
-/** The sentences of a game, by the edition that is played; until they are there, those of the house. */
+/** The sentences of a game's table, by the edition that is played; until they are there, those of the house. */
 export function gameTexts(lang: Lang, game: string, rules?: number): FluentBundle | null {
   const key = `${lang}/${game}/${rules ?? ''}`
   if (!asked.has(key)) {
     asked.add(key)
-    void gameBundle(lang, game, rules).then((bundle) => (loaded[key] = bundle))
+    void tableBundle(lang, game, rules).then((bundle) => (loaded[key] = bundle))
   }
   return loaded[key] ?? null
+}
+
+/** The same for its lobby: with the choices before the game. */
+export function lobbyTexts(lang: Lang, game: string, rules?: number): FluentBundle | null {
+  const key = `${lang}/${game}/${rules ?? ''}`
+  // On its way together with the other share.
+  if (!asked.has(key)) void besidesOf(lang, game, rules).catch(() => {})
+  const bundle = gameTexts(lang, game, rules)
+  if (bundle && !whole[key]) void fetchBesides(bundle).then(() => (whole[key] = true))
+  return whole[key] ? bundle : null
 }
