@@ -4,18 +4,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 
-.PHONY: play test audit format bench clean
+.PHONY: play test check bite audit format bench clean
 
 play: .venv/.play
 	@$(BIN)/tablee serve --open
 
 test: .venv/.dev audit
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --ignore=tests/web
-	$(BIN)/pytest -n auto tests/web  # apart: a browser's driver keeps an event loop of its own running
+	@$(BIN)/python -m tests.check all
+
+# Linters, types and the tests of the rooms that changed: what to run before a commit.
+check: .venv/.dev
+	@$(BIN)/python -m tests.check
+
+# Whether the tests bite: small faults in every room.
+bite: .venv/.dev
+	@$(BIN)/python -m tests.bite
 
 # Known vulnerabilities of what is installed. An index that cannot be asked is named, not taken for a pass.
 audit: .venv/.dev

@@ -69,7 +69,7 @@ def importers(module: Path) -> list[Path]:
     return [path for path, names in imports().items() if dotted in names]
 
 
-def tests_of(module: Path) -> list[Path]:
+def nearest(module: Path) -> list[Path]:
     """The tests of a module, the nearest first: its own, its room's, those that import it, and all of the house's."""
     wanted = [namesake(module), *room(module), *importers(module), *wider(module)]
     return [path for path in dict.fromkeys(wanted) if path.exists()]
@@ -78,7 +78,7 @@ def tests_of(module: Path) -> list[Path]:
 def wider(module: Path) -> list[Path]:
     """The tests in which a module is at work among others."""
     match module.relative_to(SOURCE).parts:
-        case ("games", game, *_):
+        case ("games", *_):
             return [TESTS / "rules", TESTS / "games" / "test_conformance.py", TESTS / "playthroughs"]
         case ("server", *_):
             return [TESTS / "server", TESTS / "operation"]
@@ -87,7 +87,7 @@ def wider(module: Path) -> list[Path]:
     return []
 
 
-def tests_for(changed: Iterable[Path]) -> list[Path]:
+def asked_for(changed: Iterable[Path]) -> list[Path]:
     """The tests that changed files ask for."""
     found: list[Path] = [ROOT / name for name in ALWAYS]
     for path in changed:
@@ -122,4 +122,4 @@ def git(*arguments: str) -> list[str]:
 
 if __name__ == "__main__":
     asked = [Path(name).resolve() for name in sys.argv[1:]] or changed()
-    print(*(path.relative_to(ROOT) for path in tests_for(asked)), sep="\n")
+    print(*(path.relative_to(ROOT) for path in asked_for(asked)), sep="\n")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ..rooms import ROOT, tests_of
+from ..rooms import ROOT, nearest
 from .faults import Fault
 
 NOT_COPIED = (".git", ".venv", "node_modules", ".mypy_cache", ".ruff_cache", ".hypothesis", "pictures", "static")
@@ -47,7 +47,7 @@ class Copy:
             path.write_text(text, encoding="utf-8")
 
     def _first_failure(self, fault: Fault) -> str:
-        tests = [str(test.relative_to(ROOT)) for test in tests_of(ROOT / fault.path)]
+        tests = [str(test.relative_to(ROOT)) for test in nearest(ROOT / fault.path)]
         command = [sys.executable, "-m", "pytest", "-x", "--no-header", "--tb=no", "-p", "no:randomly"]
         command += ["-o", f"faulthandler_timeout={HANGS}", "-o", "faulthandler_exit_on_timeout=true", *tests]
         try:
