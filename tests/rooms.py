@@ -69,10 +69,14 @@ def importers(module: Path) -> list[Path]:
     return [path for path, names in imports().items() if dotted in names]
 
 
-def nearest(module: Path) -> list[Path]:
-    """The tests of a module, the nearest first: its own, its room's, those that import it, and all of the house's."""
-    wanted = [namesake(module), *room(module), *importers(module), *wider(module)]
-    return [path for path in dict.fromkeys(wanted) if path.exists()]
+def stages(module: Path) -> Iterator[list[Path]]:
+    """The tests of a module, the nearest first: its own, its room's, those that import it, and those further away."""
+    done: set[Path] = set()
+    for wanted in ([namesake(module)], room(module), importers(module), wider(module)):
+        left = [path for path in dict.fromkeys(wanted) if path.exists() and not done & {path, *path.parents}]
+        done |= set(left)
+        if left:
+            yield left
 
 
 def wider(module: Path) -> list[Path]:

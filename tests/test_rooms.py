@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from .rooms import ROOT, SOURCE, TESTS, asked_for, importers, namesake, nearest, room, without_doubles
+from .rooms import ROOT, SOURCE, TESTS, asked_for, importers, namesake, room, stages, without_doubles
 
 
 @pytest.mark.parametrize(
@@ -34,11 +34,11 @@ def test_tests_that_import_a_module_are_found() -> None:
     assert TESTS / "kernel" / "test_deals.py" not in importers(SOURCE / "kernel" / "sheet.py")
 
 
-def test_the_nearest_tests_come_first() -> None:
-    found = nearest(SOURCE / "server" / "table" / "races.py")
-    assert found[:2] == [TESTS / "server" / "table" / "test_races.py", TESTS / "server" / "table"]
-    assert found.index(TESTS / "server" / "table") < found.index(TESTS / "server")
-    assert all(path.exists() for path in found)
+def test_the_stages_tests_come_first() -> None:
+    found = list(stages(SOURCE / "server" / "table" / "races.py"))
+    assert found[:2] == [[TESTS / "server" / "table" / "test_races.py"], [TESTS / "server" / "table"]]
+    assert TESTS / "server" in found[-1]
+    assert all(path.exists() for stage in found for path in stage)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ..rooms import ROOT, nearest
+import pytest
+
+from ..rooms import ROOT, stages
 from .faults import Fault
 
 NOT_COPIED = (".git", ".venv", "node_modules", ".mypy_cache", ".ruff_cache", ".hypothesis", "pictures", "static")
@@ -47,16 +49,26 @@ class Copy:
             path.write_text(text, encoding="utf-8")
 
     def _first_failure(self, fault: Fault) -> str:
-        tests = [str(test.relative_to(ROOT)) for test in nearest(ROOT / fault.path)]
-        command = [sys.executable, "-m", "pytest", "-x", "--no-header", "--tb=no", "-p", "no:randomly"]
-        command += ["-o", f"faulthandler_timeout={HANGS}", "-o", "faulthandler_exit_on_timeout=true", *tests]
+        """The nearest tests are run first, then the others: pytest by itself would run them in their own order."""
+        done: list[Path] = []
+        for tests in stages(ROOT / fault.path):
+            if failure := self._failure(tests, done):
+                return failure
+            done += tests
+        return ""
+
+    def _failure(self, tests: list[Path], done: list[Path]) -> str:
+        command = [sys.executable, "-m", "pytest", "-x", "--no-header", "--tb=no"]
+        command += ["-o", f"faulthandler_timeout={HANGS}", "-o", "faulthandler_exit_on_timeout=true"]
+        command += [f"--ignore={path.relative_to(ROOT)}" for path in done if path not in tests]
+        command += [str(path.relative_to(ROOT)) for path in tests]
         try:
             run = subprocess.run(
                 command, cwd=self.folder, env=self.environ, capture_output=True, text=True, timeout=LONGEST, check=False
             )
         except subprocess.TimeoutExpired:
             return "the tests do not end"
-        if run.returncode == 0:
+        if run.returncode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return ""
         failed = [line for line in run.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
         return failed[0].split(" - ")[0].split(" ", 1)[1] if failed else f"pytest ends with {run.returncode}"

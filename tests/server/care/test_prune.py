@@ -11,15 +11,14 @@ from sqlalchemy import Engine, func, select, text, update
 
 import tablee
 from tablee.kernel.log import verify
-from tablee.server.care import chores
-from tablee.server.care.chores import do_chores, tidy
+from tablee.server.care.chores import tidy
 from tablee.server.care.prune import DAY, Pruned, old_tables, prune, survey, take_away
 from tablee.server.store.schema import chairs, entries, guests, tables
 from tablee.server.store.store import connect, now_ms
 from tablee.server.store.upgrade import upgrade
 from tablee.server.table.table import CHAT_LINES
 
-from ..tools import Server, eventually, play_out, scenario, served
+from ..tools import Server, play_out, scenario, served
 from .stores import House, Kind, Stores
 
 KINDS: tuple[Kind, ...] = ("sqlite", "postgresql")
@@ -29,8 +28,10 @@ LONG_AGO = 100 * DAY
 @contextmanager
 def store_of(house: House) -> Iterator[Engine]:
     engine = connect(house.url)
-    yield engine
-    engine.dispose()
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def age(engine: Engine, code: str) -> None:
@@ -212,65 +213,6 @@ async def test_lines_that_nobody_is_shown_are_emptied(stores: Stores, kind: Kind
         lines = [line["text"] for line in welcome["d"]["chat"]]
     assert len(lines) == CHAT_LINES
     assert (lines[0], lines[-1]) == ("line number 6.", "and on it goes")
-
-
-@scenario
-async def test_what_is_in_memory_stays_however_long_nothing_happens(stores: Stores) -> None:
-    house = stores.new("sqlite")
-    async with served(house.data) as server:
-        away = await opened(server, "Ann", "Bob")
-    async with served(house.data) as server:
-        players = await server.table(server.guest("Ann"), server.guest("Bob"))
-        with store_of(house) as engine:
-            for code in (players[0].code, away):
-                age(engine, code)
-            done = await asyncio.to_thread(tidy, house.url, tuple(server.hall.tables), 90)
-            assert done.tables == 1
-            assert prune(engine, limit()).tables == 0, "it is marked, whoever looks"
-        await players[0].ask("start")
-        await play_out(players, random.Random(1))
-
-
-@scenario
-async def test_a_server_tidies_every_day(stores: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = stores.new("sqlite")
-    async with served(house.data) as server:
-        code = await opened(server, "Ann", "Bob")
-    with store_of(house) as engine:
-        age(engine, code)
-        monkeypatch.setattr(chores, "FIRST", 0.0)
-        async with served(house.data, keep=90):
-            await eventually(lambda: counts(engine, code) == (0, 0, 0))
-
-
-@scenario
-async def test_what_fails_today_may_do_tomorrow(stores: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[int] = []
-
-    def fails(*_: object) -> Pruned:
-        done.append(1)
-        if len(done) == 1:
-            raise OSError("the disk is full")
-        return Pruned(0, 0, 0, 0)
-
-    monkeypatch.setattr(chores, "FIRST", 0.0)
-    monkeypatch.setattr(chores, "PAUSE", 0.0)
-    monkeypatch.setattr(chores, "tidy", fails)
-    async with served(stores.new("sqlite").data) as server:
-        task = asyncio.create_task(do_chores(server.hall, "", 0))
-        await eventually(lambda: len(done) > 1)
-        task.cancel()
-
-
-@scenario
-async def test_an_old_table_stays_for_ever_unless_told_otherwise(stores: Stores) -> None:
-    house = stores.new("sqlite")
-    async with served(house.data) as server:
-        code = await opened(server, "Ann", "Bob")
-    with store_of(house) as engine:
-        age(engine, code)
-        assert tidy(house.url, (), 0) == Pruned(0, 0, 0, 0)
-        assert min(counts(engine, code)[:2]) > 0
 
 
 def test_a_log_without_a_table_goes_too(stores: Stores) -> None:

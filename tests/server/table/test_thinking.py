@@ -11,7 +11,7 @@ from tablee.games.tacta.pace import DEFERENCE
 from tablee.games.tacta.rules import State
 from tablee.server.wire.messages import Play
 
-from .racing import Room, room
+from ..racing import Room, room
 
 FOUR = [0.0, None, None, None]
 """One human: partners sit opposite each other, so seat 2 is theirs."""

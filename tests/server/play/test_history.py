@@ -14,9 +14,9 @@ from tablee.server.store.store import written
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
 
-from .lengthy import GAMES, begun, counted, lengthy
-from .racing import Line
-from .tools import Json, Server, scenario, served
+from ..lengthy import GAMES, begun, counted, lengthy
+from ..racing import Line
+from ..tools import Json, Server, scenario, served
 
 LENGTH = 2_000
 MOST = 0.03

@@ -16,11 +16,11 @@ from tablee.server.table.inbox import Frame
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.messages import ClientEnvelope, Hello, StandingNo
 
-from . import racing
-from .racing import Bulb, Line, Room, Skip, room
-from .table.test_noes import heard
-from .test_leaks import ASKED, EVERY_KIND, QUESTION, TRIALS, Eve, Kind, Salon, Sight, dealt, most_telling
-from .tools import scenario, served
+from .. import racing
+from ..racing import Bulb, Line, Room, Skip, room
+from ..test_leaks import ASKED, EVERY_KIND, QUESTION, TRIALS, Eve, Kind, Salon, Sight, dealt, most_telling
+from ..tools import scenario, served
+from .test_noes import heard
 
 ALONE = [0.0, None, None]
 
