@@ -6,10 +6,10 @@ then by chance. Every player is taken to play for their own lead over the others
 fixed, so that the same view and the same dice give the same move.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from tablee.kernel.game import Bot, Foresight, State
 from tablee.kernel.messages import Move, View
@@ -21,6 +21,9 @@ SIMULATIONS: Final = 600
 CURIOSITY: Final = 0.7
 """What not knowing much about a move adds to its promise, beside gains of at most one."""
 
+Dice: TypeAlias = Callable[[], float]
+"""A number from 0 to just below 1: `Random.random`, the quickest of all dice."""
+
 
 class Node:
     """What has come of a way of playing."""
@@ -28,13 +31,18 @@ class Node:
     __slots__ = ("gain", "offered", "replies", "tried")
 
     def __init__(self) -> None:
-        self.replies: dict[Move, Node] = {}
-        """The moves tried next, by anybody and in any of the positions supposed."""
+        self.replies: dict[Move | Seat, Node] = {}
+        """What was tried next in any of the positions supposed: moves, or whose move it was where several may act."""
         self.tried = 0
         self.offered = 0
         """How often the move was legal when somebody chose."""
         self.gain = 0.0
         """What it brought, all in all, to whoever made it."""
+
+    def promise(self, stake: float) -> float:
+        """The upper confidence bound of a move that has been tried."""
+        tried = self.tried
+        return self.gain / (tried * stake) + CURIOSITY * sqrt(log(self.offered + 1) / tried)
 
 
 class Search:
@@ -51,65 +59,73 @@ class Search:
             return moves[0]
         if not self.foresight.worth_it(view):
             return self.by_heart(view, moves, rng)
+        replies = self.look_ahead(view, moves, rng).replies
+        return max(moves, key=lambda move: replies[move].tried if move in replies else -1)
+
+    def look_ahead(self, view: View, moves: Sequence[Move], rng: Random) -> Node:
+        """Try out all games from that view; what came of each move is in the replies."""
+        assert view.seat is not None
+        playout, together = self.foresight.playout, self.foresight.together
+        worlds = self.foresight.worlds(view)
+        world = worlds(rng)
         root = Node()
         stake = 1e-9
-        for _ in range(self.simulations):
-            state = self.foresight.suppose(view, rng)
-            path = descend(state, root, stake, rng)
-            play_on(state, self.foresight.reach, rng)
-            leads = leads_of(self.foresight.standing(state))
+        for number in range(self.simulations):
+            if number and number % together == 0:
+                world = worlds(rng)
+            state = world if together == 1 else world.copy()
+            path = descend(state, root, view.seat, moves, stake, rng.random)
+            leads = leads_of(playout(state, rng))
             stake = max(stake, *map(abs, leads))
             for seat, node in path:
                 node.gain += leads[seat]
-        return max(moves, key=lambda move: root.replies[move].tried if move in root.replies else -1)
+        return root
 
 
-def descend(state: State, node: Node, stake: float, rng: Random) -> list[tuple[Seat, Node]]:
+def descend(
+    state: State, node: Node, seat: Seat, moves: Sequence[Move], stake: float, dice: Dice
+) -> list[tuple[Seat, Node]]:
     """Follow the most promising moves up to one not tried before, and make that one too: who made which."""
     path: list[tuple[Seat, Node]] = []
-    while (seat := next_seat(state, rng)) is not None:
-        moves = state.moves(seat)
-        fresh = [move for move in moves if move not in node.replies]
-        move = rng.choice(fresh) if fresh else most_promising(node, moves, stake)
-        if fresh:
-            node.replies[move] = Node()
-        for each in moves:
-            if each in node.replies:
-                node.replies[each].offered += 1
-        node = node.replies[move]
-        node.tried += 1
-        path.append((seat, node))
+    while True:
+        move, reply = chosen(node, moves, stake, dice)
+        reply.tried += 1
+        path.append((seat, reply))
         state.play(seat, move)
-        if fresh:
-            break
-    return path
+        acting = state.acting
+        if reply.tried == 1 or not acting or acting[0] < 0:
+            return path
+        node = reply
+        seat = acting[0]
+        if len(acting) > 1:
+            seat = acting[int(dice() * len(acting))]
+            node = node.replies.setdefault(seat, Node())
+        moves = state.moves(seat)
 
 
-def most_promising(node: Node, moves: Sequence[Move], stake: float) -> Move:
-    """The move with the highest upper confidence bound."""
-
-    def bound(move: Move) -> float:
-        reply = node.replies[move]
-        return reply.gain / (reply.tried * stake) + CURIOSITY * sqrt(log(reply.offered + 1) / reply.tried)
-
-    return max(moves, key=bound)
-
-
-def play_on(state: State, reach: int, rng: Random) -> None:
-    """Play on by chance, up to so many moves or the next deal."""
-    for _ in range(reach):
-        seat = next_seat(state, rng)
-        if seat is None:
-            return
-        state.play(seat, rng.choice(state.moves(seat)))
-
-
-def next_seat(state: State, rng: Random) -> Seat | None:
-    """Who moves now; None at the end, and where CHANCE or the clock would have to go on."""
-    acting = state.acting
-    if state.outcome is not None or not acting or acting[0] < 0:
-        return None
-    return acting[0] if len(acting) == 1 else rng.choice(acting)
+def chosen(node: Node, moves: Sequence[Move], stake: float, dice: Dice) -> tuple[Move, Node]:
+    """Any of the moves not tried before; if there is none, the most promising."""
+    replies = node.replies
+    fresh: list[Move] = []
+    known: list[Node] = []
+    for move in moves:
+        reply = replies.get(move)
+        if reply is None:
+            fresh.append(move)
+        else:
+            reply.offered += 1
+            known.append(reply)
+    if fresh:
+        move = fresh[int(dice() * len(fresh))]
+        replies[move] = reply = Node()
+        reply.offered = 1
+        return move, reply
+    best, highest = 0, float("-inf")
+    for place, reply in enumerate(known):
+        promise = reply.promise(stake)
+        if promise > highest:
+            best, highest = place, promise
+    return moves[best], known[best]
 
 
 def leads_of(standing: Sequence[float]) -> list[float]:

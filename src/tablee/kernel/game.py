@@ -118,12 +118,14 @@ def always(view: View) -> bool:
 class Foresight(Generic[S, V]):
     """What a player who tries moves out in the mind must be told of a game."""
 
-    standing: Callable[[S], Sequence[float]]
-    """How well each seat stands, in a position under way or at the end."""
-    suppose: Callable[[V, Random], S]
-    """A position that fits the view: `imagine`, or one that weighs what the others' moves tell."""
-    reach: int = 1_000
-    """How many moves are played on by chance before it is seen how everybody stands."""
+    worlds: Callable[[V], Callable[[Random], S]]
+    """Looks at a view once; what it returns then makes positions that fit, as many as are asked for: those of
+    `imagine`, or such that weigh what the others' moves tell."""
+    playout: Callable[[S, Random], Sequence[float]]
+    """Play on by chance, in place, up to where it can be said how well each seat stands, and say so. A search spends
+    most of its time here, so the rules play on by themselves: their own functions, without the layer of moves."""
+    together: int = 1
+    """How many games are tried out from one imagined position."""
     worth_it: Callable[[V], bool] = always
     """Whether a choice is worth trying out; elsewhere the game's own steady player decides."""
     brief: int = 0

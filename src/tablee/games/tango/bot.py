@@ -1,7 +1,9 @@
 """How Tango is played: push your own two dancers together; with more care, read the others' wishes in what they did,
 and keep the dancers they seem to want apart."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from math import exp
 from random import Random
 
@@ -12,6 +14,7 @@ from tablee.kernel.seats import Seat
 from .imagine import hidden_deals, imagine
 from .moves import Dance
 from .pieces import TOP, Pair
+from .playout import play_out
 from .rules import State
 from .view import TangoView
 
@@ -23,12 +26,6 @@ BELIEF = 0.7
 
 CAUTION = 0.9
 """What an opponent's progress weighs against one's own."""
-
-WON = 3.0
-"""What a win weighs beside a pair without markers and one with nearly all (0 and about 1.4)."""
-
-EARLY = 0.02
-"""What a marker far up weighs more than one far down."""
 
 
 def play_easily(view: TangoView, moves: Sequence[Move], rng: Random) -> Move:
@@ -130,24 +127,19 @@ def landing(view: TangoView, dance: Dance) -> tuple[int, int | None]:
 # For a player who tries dances out
 
 
-def standing(state: State) -> list[float]:
-    """How far each pair has come; to have won is worth more than any markers."""
-    if state.outcome is not None:
-        return [WON * score for score in state.outcome.scores]
-    markers = state.markers
-    return [
-        (markers[she] + markers[he]) / (2 * TOP) + EARLY * (markers[she] ** 2 + markers[he] ** 2)
-        for she, he in state.pairs
-    ]
+class Worlds:
+    """The positions that fit a view, the likelier the better they explain whom the others brought together."""
+
+    def __init__(self, view: TangoView) -> None:
+        self._common = imagine(view, Random(0))
+        self._deals, weights = _beliefs(view)
+        self._bounds = list(accumulate(weights))
+
+    def __call__(self, rng: Random) -> State:
+        """Any of them, by its weight."""
+        state = self._common.copy()
+        state.pairs = self._deals[bisect_right(self._bounds, rng.random() * self._bounds[-1], 0, len(self._deals) - 1)]
+        return state
 
 
-def suppose(view: TangoView, rng: Random) -> State:
-    """A position that fits the view, the likelier the better it explains whom the others brought together."""
-    state = imagine(view, rng)
-    deals, weights = _beliefs(view)
-    state.pairs = rng.choices(deals, weights)[0]
-    return state
-
-
-FORESIGHT = Foresight(standing=standing, suppose=suppose, reach=6)
-"""Only a few moves are played on by chance: dances at random undo each other."""
+FORESIGHT = Foresight(worlds=Worlds, playout=play_out)

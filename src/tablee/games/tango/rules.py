@@ -164,13 +164,13 @@ class State:
         if refusal is not None:
             raise IllegalMove(refusal)
         if isinstance(move, Dance):
-            self._dance(seat, move.dancer, move.steps, tell)
+            self.dance(seat, move.dancer, move.steps, tell)
         elif isinstance(move, Deal):
             deal(self, move, tell)
         elif isinstance(move, DrawFirst):
             start(self, move.first, tell)
 
-    def _dance(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> None:
+    def dance(self, seat: Seat, dancer: int, steps: int, tell: Tell | None) -> None:
         """A whole turn (G5-G10)."""
         if self.tokens.bit_count() == TOKENS:
             self._take_tokens_back(seat, tell)

@@ -9,14 +9,13 @@ from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
 from tablee.kernel.sets import mask, union
-from tablee.kernel.sheet import totals
 
 from .bot_forecast import bet_worth, hand_worth
-from .imagine import imagine
+from .imagine import Worlds
 from .moves import ALONE, PASS, Alone, Announce, Bet, Call, Cut, Pass, Play
 from .phases import Phase
 from .pieces import ALL, ASKED, ATOUT, EXCUSE, FIRST_ATOUT, HIGHER, NUMBERED, POINTS, STRENGTH, SUIT, points_of
-from .rules import State
+from .playout import play_out
 from .view import TarotView
 
 CARELESS: Final = 0.4
@@ -195,16 +194,11 @@ class Table:
 # For a player who tries cards out
 
 
-def standing(state: State) -> tuple[int, ...]:
-    """The totals: a hand is played to its end, and then they tell."""
-    return totals(state.match.sheet) or (0,) * state.seats
-
-
 def plays_cards(view: TarotView) -> bool:
     """Whether a card is to be played; bets are better judged by the worth of a hand than by cards played at random."""
     return view.phase is Phase.PLAY
 
 
-FORESIGHT: Final = Foresight(standing=standing, suppose=imagine, worth_it=plays_cards, brief=100)
+FORESIGHT: Final = Foresight(worlds=Worlds, playout=play_out, worth_it=plays_cards, brief=100)
 """With four and five at the table, counting alone is hardly better than greed: even a steady player looks ahead a
 little."""

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random
+from typing import Final
 
 from msgspec.structs import replace
 
-from tablee.kernel.deals import deal
+from tablee.kernel.deals import Dealing
 from tablee.kernel.seats import Seat
 from tablee.kernel.sets import mask, union
 
@@ -17,19 +18,57 @@ from .pieces import ALL, CARDS, PROVISEURS, cards_of
 from .rules import State
 from .view import TarotView
 
+NOTHING_DEALT: Final = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.OVER)
+"""The phases in which nobody holds cards."""
+
 FEW = 10
 """With so few cards left, what players lack may allow a ring of three exchanges where it allows none of two."""
 
 
 def imagine(view: TarotView, rng: Random) -> State:
     """A position that fits the view, each as likely as any other."""
-    state = public(view)
-    if view.phase is Phase.CUT:
-        state.order = tuple(rng.sample(range(CARDS), CARDS))
-    elif view.phase not in (Phase.DRAW, Phase.SHUFFLE, Phase.OVER):
-        state.hands = hidden_hands(view, rng)
-        state.contract = replace(state.contract, partner=holder_of_called(state))
-    return state
+    return Worlds(view)(rng)
+
+
+class Worlds:
+    """All positions that fit a view."""
+
+    __slots__ = ("_common", "_hidden", "_others", "_own", "_shown")
+
+    def __init__(self, view: TarotView) -> None:
+        self._common = public(view)
+        """What the view tells, which all of them share."""
+        self._own = mask(view.hand)
+        seen = union([mask(cards) for cards in view.won]) | mask(view.trick) | mask(view.waiting) | mask(view.lost)
+        self._shown = [mask(cards) & ~seen for cards in view.shown]
+        self._others = [seat for seat in range(view.seats) if seat != view.seat]
+        self._hidden = self._dealing(view, seen) if view.phase not in NOTHING_DEALT else None
+
+    def _dealing(self, view: TarotView, seen: int) -> Dealing:
+        """The cards that fit all that was played and said: in the others' hands, the rest of the pack set aside."""
+        shown = self._shown
+        unseen = ALL & ~(self._own | seen | union([shown[seat] for seat in self._others]))
+        room = [view.counts[seat] - shown[seat].bit_count() for seat in self._others]
+        may_hold = [ALL & ~view.lacks[seat] for seat in self._others]
+        aside = unseen.bit_count() - sum(room)
+        dealing = Dealing(cards_of(unseen), [*may_hold, ALL], [*room, aside])
+        assert dealing.possible, "the truth itself fits the view"
+        return dealing
+
+    def __call__(self, rng: Random) -> State:
+        """Any of them, each as likely."""
+        state = self._common.copy()
+        if self._hidden is not None:
+            dealt = self._hidden.draw(rng)
+            hands = [self._own] * state.seats
+            for place, seat in enumerate(self._others):
+                hands[seat] = dealt[place] | self._shown[seat]
+            state.hands = hands
+            if state.called_card >= 0:
+                state.contract = replace(state.contract, partner=holder_of_called(state))
+        elif state.phase is Phase.CUT:
+            state.order = tuple(rng.sample(range(CARDS), CARDS))
+        return state
 
 
 def public(view: TarotView) -> State:
@@ -50,24 +89,6 @@ def public(view: TarotView) -> State:
     state.lacks = list(view.lacks)
     state.acting = view.acting
     return state
-
-
-def hidden_hands(view: TarotView, rng: Random) -> list[int]:
-    """Hands that fit all that was played and said; the rest of the pack is set aside."""
-    own = mask(view.hand)
-    seen = union([mask(cards) for cards in view.won]) | mask(view.trick) | mask(view.waiting) | mask(view.lost)
-    shown = [mask(cards) & ~seen for cards in view.shown]
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    unseen = ALL & ~(own | seen | union([shown[seat] for seat in others]))
-    room = [view.counts[seat] - shown[seat].bit_count() for seat in others]
-    may_hold = [ALL & ~view.lacks[seat] for seat in others]
-    aside = unseen.bit_count() - sum(room)
-    dealt = deal(cards_of(unseen), [*may_hold, ALL], [*room, aside], rng)
-    assert dealt is not None, "the truth itself fits the view"
-    hands = [own] * view.seats
-    for seat, cards in zip(others, dealt, strict=False):
-        hands[seat] = cards | shown[seat]
-    return hands
 
 
 def holder_of_called(state: State) -> Seat | None:

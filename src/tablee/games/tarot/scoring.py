@@ -61,12 +61,23 @@ def _paired(points: Sequence[int], bet: BetSettled) -> list[int]:
 
 
 def finish_hand(state: "State", tell: Tell | None) -> None:
-    """All cards are played. Le bout du bout: the Atout 1 has won the last trick (T26)."""
+    """All cards are played."""
+    _reward_petit(state, tell)
+    _score(state, tell)
+
+
+def hand_line(state: "State") -> Line:
+    """What a hand brings whose cards are all played, and that nobody has written down (T18, T26)."""
+    _reward_petit(state, None)
+    return line_of([points_of(won) for won in state.won], state.contract, state.bonuses)
+
+
+def _reward_petit(state: "State", tell: Tell | None) -> None:
+    """Le bout du bout: the Atout 1 has won the last trick (T26)."""
     if state.match.options.bonuses and state.best == STRENGTH[PETIT]:
         state.bonuses[state.best_seat] += BONUS
         if tell:
             tell(said.PetitAtTheEnd(state.best_seat))
-    _score(state, tell)
 
 
 def _score(state: "State", tell: Tell | None) -> None:
