@@ -26,8 +26,8 @@ from tablee.games.tacta.pieces import FAMILIES
 from tablee.games.taichi.pieces import LETTERS, SYMBOLS, symbol_of
 from tablee.games.tango.pieces import CODES as DANCERS
 from tablee.games.tapecho.deck import deck_for
+from tablee.games.tarot.deck import DECK
 from tablee.games.tarot.pieces import CODES as CARDS
-from tablee.games.tarot.pieces import DECK
 from tablee.kernel.lottery import Lottery
 
 EVERY = 7

@@ -11,7 +11,8 @@ import msgspec
 
 from tablee.kernel.sets import mask
 
-from .pieces import ASKED, DECK, EXCUSE_BIT, FIRST_ATOUT, NUMBERED, PETIT, PROVISEURS, SCHOOLS, STAFF, cards_of
+from .deck import DECK
+from .pieces import ASKED, EXCUSE_BIT, FIRST_ATOUT, NUMBERED, PETIT, PROVISEURS, SCHOOLS, STAFF, cards_of
 from .view import TarotView
 
 HEADS: Final = mask(PROVISEURS)

@@ -19,44 +19,34 @@ if TYPE_CHECKING:
 
 def lead(state: "State", seat: Seat) -> None:
     """A new trick, led by that player (T7)."""
-    state.leader = seat
+    state.leader = state.best_seat = seat
     state.acting = ONLY[seat]
     state.trick = []
     state.asked = -1
     state.best = 0
-    state.best_seat = seat
     state.tied = False
-    state._playable = 0
 
 
-def put(state: "State", seat: Seat, card: int, tell: Tell | None) -> None:
+def lay(state: "State", seat: Seat, card: int, tell: Tell | None) -> None:
     """A card goes to the trick. One long function: every simulated card passes here, and calls cost."""
     bit = 1 << card
     state.hands[seat] ^= bit
-    state._playable = 0
-    state._public = None
     trick = state.trick
     trick.append(card)
-    if tell:
-        tell(said.CardPlayed(seat, card))
-    asked, suit, strength = state.asked, SUIT[card], STRENGTH[card]
+    suit = SUIT[card]
     if suit < 0:  # the Excuse goes to its owner's won cards (T13)
         state.won[seat] |= bit
     else:
         state.pile |= bit
+        asked, strength = state.asked, STRENGTH[card]
         if asked < 0:  # the first card but the Excuse says what is asked (T12)
             state.asked, state.best, state.best_seat = suit, strength, seat
-        elif suit in (asked, ATOUT):  # the strongest counts (T14), and may have equals (T15)
-            if suit == ATOUT:
-                state.lacks[seat] |= lacking(card, asked, state.best)
-            if strength > state.best:
+        elif suit == asked or suit == ATOUT:  # noqa: SIM109 - the strongest counts (T14), and may have equals (T15)
+            best = state.best
+            if strength > best:
                 state.best, state.best_seat, state.tied = strength, seat, False
-            elif strength == state.best:
+            elif strength == best:
                 state.tied = True
-        else:
-            state.lacks[seat] |= lacking(card, asked, state.best)
-    if card == state.called_card:
-        _show_partner(state, seat, tell)
     if len(trick) < state.seats:
         state.acting = ONLY[(seat + 1) % state.seats]
     elif state.tied:
@@ -65,7 +55,7 @@ def put(state: "State", seat: Seat, card: int, tell: Tell | None) -> None:
         _take(state, tell)
 
 
-def _show_partner(state: "State", seat: Seat, tell: Tell | None) -> None:
+def show_partner(state: "State", seat: Seat, tell: Tell | None) -> None:
     """The called Proviseur lies on the table (T23)."""
     state.called_card = -1
     state.contract = replace(state.contract, shown=True)
@@ -122,4 +112,5 @@ def lay_again(state: "State", leader: Seat, trick: Sequence[int]) -> None:
     for card in trick:
         seat = state.acting[0]
         state.hands[seat] |= 1 << card
-        put(state, seat, card, None)
+        state.lacks[seat] |= lacking(card, state.asked, state.best)
+        lay(state, seat, card, None)

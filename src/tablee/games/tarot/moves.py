@@ -7,7 +7,8 @@ from msgspec.structs import force_setattr
 
 from tablee.kernel.messages import Move
 
-from .pieces import CARDS, CODES, DECK
+from .deck import DECK
+from .pieces import CARDS, CODES
 
 DIPLOMAS: Final = (10, 20, 30)
 """Brevet, Baccalauréat, Master (T20)."""

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Move
 
+from .deck import DECK
 from .moves import ALONE, BETS, CALLS, DIPLOMA_NAMES, PASS, PLAYS, Announce, Cut, Draw, Shuffle
-from .pieces import CARD_OF, DECK
+from .pieces import CARD_OF
 
 
 def parse(text: str) -> Move:

@@ -4,34 +4,11 @@ A card is a number: 0-35 the school cards, nine a school (Interro, four Élèves
 Atouts 1 to 13; 49 the Excuse. A set of cards is an int, one bit a card.
 """
 
-from importlib.resources import files
 from typing import Final
-
-import msgspec
 
 from tablee.kernel.sets import mask
 
-
-class SchoolCard(msgspec.Struct, frozen=True):
-    """A card that each school has."""
-
-    name: str
-    code: str
-    strength: int
-    points: int
-
-
-class Deck(msgspec.Struct, frozen=True):
-    """The components as the data file lists them."""
-
-    schools: tuple[str, ...]
-    atouts: int
-    bouts: tuple[int, ...]
-    bout_points: int
-    school_card: tuple[SchoolCard, ...]
-
-
-DECK: Final = msgspec.toml.decode((files(__package__) / "deck.toml").read_bytes(), type=Deck)
+from .deck import DECK
 
 SCHOOLS: Final = range(len(DECK.schools))
 """Bleu, orange, vert, violet."""
@@ -86,11 +63,6 @@ HIGHER: Final = tuple(
     mask(card for card in range(FIRST_ATOUT, EXCUSE) if STRENGTH[card] > strength) for strength in range(24)
 )
 """The numbered Atouts above a strength."""
-BY_POINTS: Final = tuple(
-    (points, mask(card for card in range(CARDS) if POINTS[card] == points)) for points in sorted(set(POINTS) - {0})
-)
-"""The cards worth something, by their points."""
-
 HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 10}
 """Cards dealt to each player, by number of players (T6)."""
 
@@ -123,9 +95,11 @@ def cards_of(bits: int) -> tuple[int, ...]:
     return a[bits & TEN] + b[bits >> 10 & TEN] + c[bits >> 20 & TEN] + d[bits >> 30 & TEN] + e[bits >> 40]
 
 
+WORTH: Final = tuple(bytes(sum(POINTS[card] for card in cards) for cards in sets) for sets in SETS)
+"""The points of every such set."""
+
+
 def points_of(bits: int) -> int:
     """The points of a set of cards (T3)."""
-    total = 0
-    for points, worth in BY_POINTS:
-        total += points * (bits & worth).bit_count()
-    return total
+    a, b, c, d, e = WORTH
+    return a[bits & TEN] + b[bits >> 10 & TEN] + c[bits >> 20 & TEN] + d[bits >> 30 & TEN] + e[bits >> 40]

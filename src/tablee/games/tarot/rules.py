@@ -28,15 +28,15 @@ from .auction import (
 )
 from .deal import begin_hand, cut, draw, shuffle
 from .draws import draws, why_not_drawn
-from .hand import lead, put
+from .hand import lay, lead, show_partner
 from .match import NO_CONTRACT, NO_DRAWING, Contract, Drawing, Match, first_drawing
 from .moves import CUTS, Alone, Announce, Bet, Call, Cut, Draw, Pass, Play, Shuffle
 from .options import TarotOptions
 from .phases import Phase
-from .pieces import CARDS
+from .pieces import ATOUT, CARDS, SUIT
 from .scoring import end_match, finish_hand
 from .soundness import flaw_of
-from .tricks import playable, plays_of, why_not_card
+from .tricks import lacking, playable, plays_of, why_not_card
 from .view import TarotView, own_part, table_view
 from .windows import windows_of
 
@@ -130,6 +130,7 @@ class State:
         self.pile = 0
         self.lost = 0
         self._public = None
+        self._playable = 0
         lead(self, 0)
         self.acting = CHANCE_ACTS
         self.draw = NO_DRAWING
@@ -197,7 +198,10 @@ class State:
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         if self.phase is PLAYING and seat == self.acting[0]:
-            return plays_of(self._playable or self._legal_cards(seat))
+            cards = self._playable
+            if not cards:
+                self._playable = cards = playable(self.hands[seat], self.asked, self.best)
+            return plays_of(cards)
         if seat == CLOCK:
             return closings(self.windows)
         if seat not in self.acting:
@@ -256,7 +260,16 @@ class State:
         if self.phase is PLAYING and type(move) is Play and seat == self.acting[0]:
             card = move.card
             if card >= 0 and (self._playable or self._legal_cards(seat)) >> card & 1:
-                put(self, seat, card, tell)
+                asked = self.asked
+                self._playable = 0
+                self._public = None
+                if tell:
+                    tell(said.CardPlayed(seat, card))
+                if asked >= 0 and (asked == ATOUT or SUIT[card] != asked):  # it tells of the hand it came from
+                    self.lacks[seat] |= lacking(card, asked, self.best)
+                if card == self.called_card:
+                    show_partner(self, seat, tell)
+                lay(self, seat, card, tell)
                 if not self.acting:
                     finish_hand(self, tell)
                 return

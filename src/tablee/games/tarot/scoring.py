@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 def line_of(points: Sequence[int], contract: Contract, bonuses: Sequence[int]) -> Line:
     """The line of the score sheet: card points, bet, then bonuses whatever happened (T27)."""
-    scores = list(points)
     bet = settled(points, contract)
+    scores = points
     if bet is not None:
         scores = _paired(points, bet) if len(bet.seats) == 2 else _single(points, bet)
-    return tuple(score + bonus for score, bonus in zip(scores, bonuses, strict=True))
+    return tuple([score + bonus for score, bonus in zip(scores, bonuses, strict=True)])
 
 
 def settled(points: Sequence[int], contract: Contract) -> BetSettled | None:
