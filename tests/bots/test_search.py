@@ -1,17 +1,24 @@
 """The player who tries moves out: stronger than the careless one, the same for the same dice, and blind to secrets."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 import tablee
-from tablee.bots.search import Search, leads_of
+from tablee.bots.search import Node, Search, leads_of
 from tablee.bots.simple import level, levels, usual
 from tablee.kernel.game import lottery
 from tablee.lab.arena import Duel, duel
 
-SEARCHED = ("tango", "tarot")
+SEARCHED = ("tacta", "taichi", "tango", "tapecho", "tarot")
+
+
+def searcher(name: str, simulations: int = 40) -> Search:
+    """The player who tries out so many games."""
+    game = tablee.game(name)
+    return Search(game.foresight, game.bots["steady"], simulations)
 
 
 def between(name: str, weaker: str, stronger: str, pairs: int, seats: int = 2) -> Duel:
@@ -25,7 +32,7 @@ def advanced(name: str, seats: int, moves: int, **options: object) -> Any:
     game = tablee.game(name)
     state = game.start(seats, options)
     rng = Random(4)
-    while moves or state.acting[0] < 0 or len(state.moves(state.acting[0])) < 2:
+    while moves or state.acting[0] < 0 or not game.foresight.worth_it(state.view(state.acting[0])):
         seat = state.acting[0]
         moves -= seat >= 0 and moves > 0
         state.play(seat, lottery(state).draw(rng.randrange) if seat < 0 else rng.choice(state.moves(seat)))
@@ -67,24 +74,56 @@ def test_sharp_beats_steady(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_same_view_and_dice_give_the_same_move(name: str) -> None:
-    state = advanced(name, 3, 8)
+    state = advanced(name, 4, 8)
     seat = state.acting[0]
-    chosen = {str(level(tablee.game(name), "sharp")(state.view(seat), state.moves(seat), Random(9))) for _ in range(2)}
-    assert len(chosen) == 1
+    tried = [searcher(name).look_ahead(state.view(seat), state.moves(seat), Random(9)) for _ in range(2)]
+    assert told(tried[0]) == told(tried[1])
+    assert sum(node.tried for node in tried[0].replies.values()) == 40
+
+
+def told(node: Node) -> list[tuple[str, int, float]]:
+    """What came of each move."""
+    return [(str(move), reply.tried, reply.gain) for move, reply in node.replies.items()]
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_several_games_from_one_imagined_position_are_as_many_games(name: str) -> None:
+    game, state = tablee.game(name), advanced(name, 4, 8)
+    seat = state.acting[0]
+    together = Search(replace(game.foresight, together=4), game.bots["steady"], 41)
+    root = together.look_ahead(state.view(seat), state.moves(seat), Random(9))
+    assert sum(node.tried for node in root.replies.values()) == 41
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_playout_stops_where_it_can_be_judged_and_says_how_everybody_stands(name: str) -> None:
+    game, state = tablee.game(name), advanced(name, 4, 8)
+    worlds, dice = game.foresight.worlds(state.view(state.acting[0])), Random(3)
+    for _ in range(30):
+        assert len(game.foresight.playout(worlds(dice), dice)) == 4
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_positions_supposed_fit_the_view(name: str) -> None:
+    game, state = tablee.game(name), advanced(name, 4, 8)
+    view, dice = state.view(state.acting[0]), Random(3)
+    worlds = game.foresight.worlds(view)
+    first = worlds(dice)
+    game.foresight.playout(first, dice)
+    for _ in range(10):
+        assert worlds(dice).view(view.seat) == view
 
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_another_truth_behind_the_same_view_changes_nothing(name: str) -> None:
     game = tablee.game(name)
-    state = advanced(name, 3, 8)
+    state = advanced(name, 4, 8)
     seat = state.acting[0]
     other = game.disguise(state, seat, Random(1))
     assert other is not None
-    sharp = level(game, "sharp")
     assert other.view(seat) == state.view(seat)
-    assert sharp(state.view(seat), state.moves(seat), Random(9)) == sharp(
-        other.view(seat), other.moves(seat), Random(9)
-    )
+    tried = [searcher(name).look_ahead(each.view(seat), each.moves(seat), Random(9)) for each in (state, other)]
+    assert told(tried[0]) == told(tried[1])
 
 
 @pytest.mark.parametrize(
@@ -94,6 +133,11 @@ def test_another_truth_behind_the_same_view_changes_nothing(name: str) -> None:
         ("tarot", 5, {"call": True, "bonuses": True}),
         ("tarot", 4, {"bets": True, "rounds": 2}),
         ("tarot", 2, {"minutes": 1}),
+        ("tacta", 2, {"table": "small", "turn_seconds": 5}),
+        ("tacta", 3, {"free": True}),
+        ("tapecho", 4, {"teams": "couples"}),
+        ("tapecho", 5, {}),
+        ("taichi", 3, {"vote": True}),
     ],
 )
 def test_sharp_players_play_every_variant_to_its_end(name: str, seats: int, options: dict[str, Any]) -> None:
@@ -101,7 +145,7 @@ def test_sharp_players_play_every_variant_to_its_end(name: str, seats: int, opti
     sharp = Search(game.foresight, game.bots["steady"], simulations=8)
     state, rng = game.start(seats, options), Random(2)
     while state.outcome is None:
-        seat = state.acting[0]
+        seat = rng.choice(state.acting)
         chosen = lottery(state).draw(rng.randrange) if seat < 0 else sharp(state.view(seat), state.moves(seat), rng)
         state.play(seat, chosen)
         if len(state.windows) and options.get("minutes") and len(state.view(None).sheet) > 1:

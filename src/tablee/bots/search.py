@@ -65,7 +65,7 @@ class Search:
     def look_ahead(self, view: View, moves: Sequence[Move], rng: Random) -> Node:
         """Try out all games from that view; what came of each move is in the replies."""
         assert view.seat is not None
-        playout, together = self.foresight.playout, self.foresight.together
+        playout, chooses, together = self.foresight.playout, self.foresight.chooses, self.foresight.together
         worlds = self.foresight.worlds(view)
         world = worlds(rng)
         root = Node()
@@ -74,7 +74,7 @@ class Search:
             if number and number % together == 0:
                 world = worlds(rng)
             state = world if together == 1 else world.copy()
-            path = descend(state, root, view.seat, moves, stake, rng.random)
+            path = descend(state, root, view.seat, moves, chooses, stake, rng.random)
             leads = leads_of(playout(state, rng))
             stake = max(stake, *map(abs, leads))
             for seat, node in path:
@@ -83,7 +83,13 @@ class Search:
 
 
 def descend(
-    state: State, node: Node, seat: Seat, moves: Sequence[Move], stake: float, dice: Dice
+    state: State,
+    node: Node,
+    seat: Seat,
+    moves: Sequence[Move],
+    chooses: Callable[[State], bool],
+    stake: float,
+    dice: Dice,
 ) -> list[tuple[Seat, Node]]:
     """Follow the most promising moves up to one not tried before, and make that one too: who made which."""
     path: list[tuple[Seat, Node]] = []
@@ -93,7 +99,7 @@ def descend(
         path.append((seat, reply))
         state.play(seat, move)
         acting = state.acting
-        if reply.tried == 1 or not acting or acting[0] < 0:
+        if reply.tried == 1 or not acting or acting[0] < 0 or not chooses(state):
             return path
         node = reply
         seat = acting[0]

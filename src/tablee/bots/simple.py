@@ -25,7 +25,7 @@ def levels(game: AnyGame) -> Mapping[str, Bot[View]]:
     foresight = game.foresight
     if foresight is not None:
         by_heart = known[STEADY]
-        known[SHARP] = Search(foresight, by_heart)
+        known.setdefault(SHARP, Search(foresight, by_heart))
         if foresight.brief:
             known[STEADY] = Search(foresight, by_heart, foresight.brief)
     return known

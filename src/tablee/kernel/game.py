@@ -109,7 +109,7 @@ class Wish(NamedTuple):
     """The letter of a seat that has no wish."""
 
 
-def always(view: View) -> bool:
+def always(position: object) -> bool:
     """Every choice is worth a thought."""
     return True
 
@@ -126,6 +126,8 @@ class Foresight(Generic[S, V]):
     most of its time here, so the rules play on by themselves: their own functions, without the layer of moves."""
     together: int = 1
     """How many games are tried out from one imagined position."""
+    chooses: Callable[[S], bool] = always
+    """Whether those who act weigh a choice; where it is luck or wit, like finding a word, the playout goes on."""
     worth_it: Callable[[V], bool] = always
     """Whether a choice is worth trying out; elsewhere the game's own steady player decides."""
     brief: int = 0

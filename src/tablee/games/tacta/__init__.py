@@ -7,7 +7,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.looks import Colour
 from tablee.kernel.rooms import Rooms
 
-from .bot import play_easily, play_sharply, play_steadily
+from .bot import FORESIGHT, play_easily, play_sharply, play_steadily
 from .events import EVENTS
 from .imagine import disguise, imagine
 from .moves import MOVES
@@ -39,6 +39,7 @@ game: Final = Game[State, TactaView, TactaOptions](
     disguise=disguise,
     notation=parse,
     bots={"easy": play_easily, "steady": play_steadily, "sharp": play_sharply},
+    foresight=FORESIGHT,
     endings=("rounds", "target", "time", "replay", "first-finished"),
     words={
         "card": "card",

@@ -6,15 +6,18 @@ from math import exp
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
 
-from .imagine import table_of
+from .imagine import Worlds, table_of
 from .joints import plugs_of
 from .judge import as_laid
 from .moves import Lay, PutAside
+from .phases import Phase
 from .pieces import COLOUR, COLOURS, LAYOUT, LAYOUTS, NUMBER, Laid
 from .plane import Plane
+from .playout import play_out
 from .view import TactaView
 
 CARELESS: Final = 0.5
@@ -192,3 +195,14 @@ def _on(laid: Laid, on: int, shape: int, by: int) -> Laid:
 def _after(seat: Seat, seats: int) -> list[Seat]:
     """The other seats, clockwise."""
     return [(seat + step) % seats for step in range(1, seats)]
+
+
+# For a player who tries placements out
+
+
+def lays_cards(view: TactaView) -> bool:
+    """Whether a card is to be laid; which families are exchanged is left to chance (A14)."""
+    return view.phase is Phase.PLAY
+
+
+FORESIGHT: Final = Foresight(worlds=Worlds, playout=play_out, worth_it=lays_cards)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from random import Random
 
+from tablee.kernel.deals import taken
 from tablee.kernel.seats import Seat
 from tablee.kernel.sets import mask
 
@@ -18,18 +19,36 @@ from .view import TactaView
 
 def imagine(view: TactaView, rng: Random) -> State:
     """A position that fits the view, each as likely as any other."""
-    state = public(view)
-    if view.phase in SECRET:
-        state.choices = {camp: view.choices.get(camp) or rng.choice(EXCHANGES) for camp in view.chosen}
-    for camp in state.match.camps[: state.dealt]:
-        team = state.match.members(camp)
-        inside = list(unseen(state, camp))
-        rng.shuffle(inside)
-        for seat in team:
-            room = max(0, view.counts[seat] - len(view.ends[seat]))
-            hidden = [inside.pop() for _ in range(room)]
-            state.piles[seat] = (*view.ends[seat][:1], *hidden, *view.ends[seat][1:])
-    return state
+    return Worlds(view)(rng)
+
+
+class Worlds:
+    """All positions that fit a view."""
+
+    def __init__(self, view: TactaView) -> None:
+        self._view = view
+        self._common = public(view)
+        """What the view tells, which all of them share."""
+        self._dealt = self._inside(self._common) if view.phase not in SECRET else []
+
+    def _inside(self, state: State) -> list[tuple[tuple[Seat, ...], list[int]]]:
+        """The players of each camp that holds cards, and what lies inside their piles."""
+        camps = state.match.camps[: state.dealt]
+        return [(state.match.members(camp), unseen(state, camp)) for camp in camps]
+
+    def __call__(self, rng: Random) -> State:
+        """Any of them, each as likely."""
+        view, state = self._view, self._common.copy()
+        dealt = self._dealt
+        if view.phase in SECRET:
+            state.choices = {camp: view.choices.get(camp) or rng.choice(EXCHANGES) for camp in view.chosen}
+            dealt = self._inside(state)
+        for team, cards in dealt:
+            inside = rng.sample(cards, len(cards))
+            for seat in team:
+                room = max(0, view.counts[seat] - len(view.ends[seat]))
+                state.piles[seat] = (*view.ends[seat][:1], *taken(inside, room), *view.ends[seat][1:])
+        return state
 
 
 def public(view: TactaView) -> State:

@@ -5,7 +5,7 @@ free are kept, by plug: a new card takes away those it overlaps and brings its o
 then read off; nothing is searched for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from .geometry import APART, REACH, Length, cards_overlap, length, pair
@@ -28,6 +28,9 @@ NEAR: Final = length(0, 52)
 
 CELL: Final = length(132)
 """The side of a square of the index: berths of a card and all that may overlap them are in its square or around it."""
+
+DRAWS: Final = 8
+"""How often a placement is drawn in the hope that its colour is not spared, before they are all looked at."""
 
 CELL_ROW: Final = 1 << 16
 AROUND: Final = tuple(column * CELL_ROW + row for column in (-1, 0, 1) for row in (-1, 0, 1))
@@ -100,6 +103,26 @@ class Plane:
             for _, _, turn, x, xr, y, yr, on, shape, colour in self._berths[plug]
             if colour != spared
         ]
+
+    def any_landing(self, cards: Sequence[int], seat: int, spared: int, dice: Callable[[], float]) -> Laid | None:
+        """One of the ways in which one of the cards can cover a shape, each as likely; None if there is none."""
+        berths = self._berths
+        sizes = [len(berths[stub[0]]) for card in cards for stub in STUBS[LAYOUT[card]]]
+        total = sum(sizes)
+        for _ in range(DRAWS if total else 0):
+            rank = int(dice() * total)
+            for card in cards:
+                for plug, face, half, by in STUBS[LAYOUT[card]]:
+                    rank -= len(berths[plug])
+                    if rank < 0:
+                        _, _, turn, x, xr, y, yr, on, shape, colour = berths[plug][rank]
+                        if colour != spared:
+                            return Laid(card, seat, face, turn ^ half, x, xr, y, yr, on, shape, by)
+                        break
+                if rank < 0:
+                    break
+        found = [laid for card in cards for laid in self.landings(card, seat, spared)] if total else []
+        return found[int(dice() * len(found))] if found else None
 
     def exposed(self) -> list[tuple[int, int, int]]:
         """The dots that can still be covered, shape by shape: colour, dots, and the plugs for which there is room."""

@@ -229,11 +229,14 @@ class State:
         self._after_card(seat, tell)
 
     def _after_card(self, seat: Seat, tell: Tell | None) -> None:
-        """The next player to the left, or the end of the round (A5, A10, A16)."""
+        """The game goes on, or the round is over."""
+        if not self.pass_on(seat):
+            score_round(self, tell)
+
+    def pass_on(self, seat: Seat) -> bool:
+        """The next player to the left who has cards (A5); whether the round goes on (A10, A16)."""
         if self.turn == NO_TURNS:
-            if not self.piles[seat]:
-                score_round(self, tell)
-            return
+            return bool(self.piles[seat])
         seats = self.match.seats
         for step in range(1, seats + 1):
             following = (seat + step) % seats
@@ -241,8 +244,8 @@ class State:
                 self.phase = PLAYING
                 self.turn = following
                 self.acting = ONLY[following]
-                return
-        score_round(self, tell)
+                return True
+        return False
 
     # The clock
 

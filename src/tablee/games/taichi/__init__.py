@@ -7,7 +7,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.looks import Colour
 from tablee.kernel.rooms import Rooms
 
-from .bot import play_easy, play_sharply, play_well
+from .bot import FORESIGHT, play_easy, play_sharply, play_well
 from .events import EVENTS
 from .first import FIRST, FirstOptions
 from .imagine import disguise, imagine
@@ -34,6 +34,7 @@ second: Final = Game[State, TaichiView, TaichiOptions](
     disguise=disguise,
     notation=parse,
     bots={"easy": play_easy, "steady": play_well, "sharp": play_sharply},
+    foresight=FORESIGHT,
     endings=("last-card", "no-cards"),
     words={
         "card": "card",

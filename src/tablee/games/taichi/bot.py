@@ -8,13 +8,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 
 from .bot_odds import EASY, SHARP, STEADY, Mind, chance, first_of, known, outlook, ranked
+from .imagine import Worlds
 from .moves import GIVE_UP, JOIN, NO, STAY_OUT, STOP, TURN, YES, Pick, Say, Take
 from .phases import Phase
 from .pieces import of_symbol
+from .playout import play_out
+from .rules import State
 from .view import TaichiView
+
+CHOICES: Final = (Phase.CHOICE, Phase.JOIN, Phase.TAKE, Phase.PICK)
+"""The phases in which somebody weighs a choice."""
 
 BOLDNESS: Final = 0.35
 """How likely another player is thought to join a challenge that can be won."""
@@ -109,3 +116,14 @@ def joins(view: TaichiView, mind: Mind) -> bool:
     first = first_of(racers, ahead.found)
     spared = ENVY * max(0.0, ahead.most - ahead.second)
     return first * (ahead.most + spared) > (1.0 - first) * 1.0
+
+
+# For a player who tries out what may come
+
+
+def has_choice(position: TaichiView | State) -> bool:
+    """Whether somebody weighs a choice; words are found, not chosen."""
+    return position.phase in CHOICES
+
+
+FORESIGHT: Final = Foresight(worlds=Worlds, playout=play_out, worth_it=has_choice, chooses=has_choice)

@@ -15,16 +15,30 @@ from .view import TaichiView
 
 def imagine(view: TaichiView, rng: Random) -> State:
     """A position that fits the view, each as likely as any other: the cards that lie face down are shuffled."""
-    state = public(view)
-    if view.phase in UNDEALT:
+    return Worlds(view)(rng)
+
+
+class Worlds:
+    """All positions that fit a view."""
+
+    def __init__(self, view: TaichiView) -> None:
+        self._view = view
+        self._common = public(view)
+        """What the view tells, which all of them share."""
+        dealt = view.phase not in UNDEALT
+        self._hidden = cards_of(ALL & ~mask((*view.shown, *view.discard, *view.away))) if dealt else None
+
+    def __call__(self, rng: Random) -> State:
+        """Any of them, each as likely."""
+        view, state = self._view, self._common.copy()
+        if self._hidden is None:
+            return state
+        hidden = rng.sample(self._hidden, len(self._hidden))
+        state.won = [taken(hidden, count) for count in view.won]
+        for seat in view.rivals:
+            (state.stakes[seat],) = taken(hidden, 1)
+        state.pile = taken(hidden, view.pile)
         return state
-    hidden = list(cards_of(ALL & ~mask((*view.shown, *view.discard, *view.away))))
-    rng.shuffle(hidden)
-    state.won = [taken(hidden, count) for count in view.won]
-    for seat in view.rivals:
-        (state.stakes[seat],) = taken(hidden, 1)
-    state.pile = taken(hidden, view.pile)
-    return state
 
 
 def public(view: TaichiView) -> State:

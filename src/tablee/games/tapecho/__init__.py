@@ -7,7 +7,7 @@ from tablee.kernel.game import Game, Wish
 from tablee.kernel.looks import Colour
 from tablee.kernel.rooms import Rooms
 
-from .bot import play_easy, play_sharply, play_well
+from .bot import FORESIGHT, play_easy, play_sharply, play_well
 from .deck import names_of, pack_for
 from .events import EVENTS
 from .imagine import disguise, imagine
@@ -46,6 +46,7 @@ game: Final = Game[State, TapechoView, TapechoOptions](
     disguise=disguise,
     notation=parse,
     bots={"easy": play_easy, "steady": play_well, "sharp": play_sharply},
+    foresight=FORESIGHT,
     memories=("known",),
     endings=("rounds", "target", "time", "limit"),
     words={

@@ -28,15 +28,24 @@ if TYPE_CHECKING:
 
 def turn_moves(state: "State", seat: Seat) -> Sequence[Move]:
     """The one action of a turn (P8-P12), or a pass (P15)."""
-    found: list[Move] = []
-    if not state.muted >> seat & 1:
-        harms = list(layings.harms(state, seat))
-        found += layings.atouts(state, seat)
-        found += harms
-        found += layings.firsts(state, harms)
-    if _can_draw(state):
-        found += (Discard(card) for card in state.cards_in_hand(seat))
-    return found or (PASS,)
+    laid = _single_cards(state, seat)
+    harms = [lay for lay in laid if not state.pack.atouts >> lay.card & 1]
+    return [*laid, *layings.firsts(state, harms), *_discards(state, seat)] or (PASS,)
+
+
+def deeds(state: "State", seat: Seat) -> Sequence[Move]:
+    """The actions of a turn but for those of two cards (P8-P11), or a pass (P15)."""
+    return [*_single_cards(state, seat), *_discards(state, seat)] or (PASS,)
+
+
+def _single_cards(state: "State", seat: Seat) -> list[Lay]:
+    """Every card that may be laid, and where (P8-P10); nothing for somebody muted (P17)."""
+    return [] if state.muted >> seat & 1 else [*layings.atouts(state, seat), *layings.harms(state, seat)]
+
+
+def _discards(state: "State", seat: Seat) -> list[Discard]:
+    """Every card may be thrown away if another can be drawn (P11)."""
+    return [Discard(card) for card in state.cards_in_hand(seat)] if _can_draw(state) else []
 
 
 def _can_draw(state: "State") -> bool:

@@ -9,11 +9,14 @@ from itertools import islice
 from random import Random
 from typing import Final
 
+from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
 
 from .bot_judgement import Judge, Temper
+from .imagine import Worlds
 from .moves import Choose, Decline, Discard, Keep, Lay, LayFirst, React
 from .phases import Phase
+from .playout import play_out
 from .view import TapechoView
 
 EASY: Final = Temper(noise=9.0, focus=0.0, harm=1.0, patience=9.0, foresight=0.0)
@@ -103,3 +106,6 @@ def going_out(judge: Judge, laid: Sequence[Lay]) -> float:
     view = judge.view
     leaving = len(laid) - len(view.queue) if view.phase in (Phase.TURN, Phase.SECOND) else 1
     return judge.going_out(laid) if len(view.hand) == leaving else 0.0
+
+
+FORESIGHT: Final = Foresight(worlds=Worlds, playout=play_out)

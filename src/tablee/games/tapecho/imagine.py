@@ -18,14 +18,28 @@ from .view import TapechoView
 
 def imagine(view: TapechoView, rng: Random) -> State:
     """A position that fits the view, each as likely as any other: unknown cards are shuffled over unknown places."""
-    state = public(view)
-    if view.phase in UNDEALT:
+    return Worlds(view)(rng)
+
+
+class Worlds:
+    """All positions that fit a view."""
+
+    def __init__(self, view: TapechoView) -> None:
+        self._view = view
+        self._common = public(view)
+        """What the view tells, which all of them share."""
+        dealt = view.phase not in UNDEALT
+        self._unknown = cards_of(self._common.pack.all & ~located(view)) if dealt else None
+
+    def __call__(self, rng: Random) -> State:
+        """Any of them, each as likely."""
+        state, unknown = self._common.copy(), self._unknown
+        if unknown is None:
+            return state
+        _fill(state, self._view, rng.sample(unknown, len(unknown)))
+        while not can_go_on(state):
+            _fill(state, self._view, rng.sample(unknown, len(unknown)))
         return state
-    unknown = cards_of(state.pack.all & ~located(view))
-    _fill(state, view, rng.sample(unknown, len(unknown)))
-    while not can_go_on(state):
-        _fill(state, view, rng.sample(unknown, len(unknown)))
-    return state
 
 
 def can_go_on(state: State) -> bool:

@@ -313,6 +313,10 @@ class State:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
+        self.make(seat, move, tell)
+
+    def make(self, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        """What a move does that is known to be legal."""
         match move:
             case Lay():
                 declare(self, seat, move)
