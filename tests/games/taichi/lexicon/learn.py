@@ -2,13 +2,16 @@
 
     python -m tests.games.taichi.lexicon.learn
 
-Fetches the sources first. The pairs of pairs.tsv are learned from; those of second.tsv and unseen.tsv are never
-looked at. A new alternations.txt makes another complete lexicon: its fingerprint goes into complete.sha256.
+Fetches the sources first. Learned from are the pairs of pairs.tsv, what is written by hand in families.txt, and the
+families and look-alikes of read.txt; the pairs kept apart (second, unseen, third, kept) are never looked at.
+A new alternations.txt makes another complete lexicon: its fingerprint goes into complete.sha256.
 """
 
 import math
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,14 +19,18 @@ import numpy as np
 
 from tablee.games.taichi.lexicon import kinship
 from tablee.games.taichi.lexicon.building import sown
-from tablee.games.taichi.lexicon.families import gathered, stems
+from tablee.games.taichi.lexicon.families import gathered, is_plain, judgements, seen, stems
 from tablee.games.taichi.lexicon.fetching import fetch
 from tablee.games.taichi.lexicon.gathering import key
 from tablee.games.taichi.lexicon.kinship import Pair, Stem, features, meetings, told
-from tablee.games.taichi.lexicon.spelling import folded
 
 HERE = Path(__file__).parent
 TABLE = Path(kinship.__file__).with_name("alternations.txt")
+
+APART = ("second.tsv", "unseen.tsv", "third.tsv", "kept.tsv")
+
+WARINESS = 1.5
+"""A false relative weighs so much more than a missed one."""
 
 HEADING = """\
 # How endings alternate within families, learned by tests/games/taichi/lexicon/learn.py: two endings (- is none) and
@@ -36,31 +43,30 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         fetch(Path(folder, "sources"), Path(folder, "archives"))
         harvest, heads, etymologies, derivations = sown(Path(folder, "sources"))
-    words = sorted(word for word in heads if "-" not in word and "'" not in word)
+    words = sorted(word for word in heads if is_plain(word))
     number = {word: at for at, word in enumerate(words)}
-    letters = [folded(word).lower() for word in words]
-    forms = stems(harvest, words, letters)
+    looked_at = [seen(harvest, word) for word in words]
+    forms = stems(harvest, looked_at)
     evidence = gathered(harvest, heads, number, etymologies, derivations)
-    seeds = sorted(set().union(*told(evidence)))
-    partners = reliabilities(forms, seeds, len(words))
+    kin, strangers = labelled(number)
+    partners = reliabilities(forms, sorted(kin.union(*told(evidence))), len(words))
+    for one, other in kinship.by_hand():
+        partners.setdefault(one, {}).setdefault(other, kinship.SURE)
+        partners.setdefault(other, {}).setdefault(one, kinship.SURE)
     met = meetings(forms, partners)
-    ordered = sorted(letters)
+    ordered = sorted(word.letters for word in looked_at)
 
     def row(pair: Pair) -> dict[str, int]:
-        stem = letters[pair[0]][: met[pair].shared]
-        crowd = max(1, sum(text.startswith(stem) for text in ordered))
+        one, other = looked_at[pair[0]], looked_at[pair[1]]
+        stem = one.letters[: met[pair].shared]
+        crowd = max(1, bisect_left(ordered, f"{stem}{{") - bisect_left(ordered, stem))
         sources = {name: 100 * (pair in known) for name, known in zip(kinship.TOLD, told(evidence), strict=True)}
-        return features(pair, met[pair], words, letters, crowd) | sources
+        return dict(zip(kinship.FEATURES, features(one, other, met[pair], crowd), strict=True)) | sources
 
-    rows, labels = [], []
-    for line in (HERE / "pairs.tsv").read_text(encoding="utf-8").splitlines():
-        if line[:1] in "01":
-            label, *pair = line.split("\t")
-            one, other = sorted(number.get(key(word), -1) for word in pair)
-            if (one, other) in met:
-                rows.append(row((one, other)))
-                labels.append(int(label))
-    weights = fitted(rows, labels)
+    rows = [row(pair) for pair in sorted(kin & met.keys())]
+    count = len(rows)
+    rows += [row(pair) for pair in sorted(strangers & met.keys())]
+    weights = fitted(rows, [1] * count + [0] * (len(rows) - count))
     with TABLE.open("w", encoding="utf-8") as file:
         file.write(HEADING)
         file.writelines(f"= {name} {value}\n" for name, value in weights.items())
@@ -68,7 +74,37 @@ def main() -> None:
             file.writelines(
                 f"{this or '-'} {that or '-'} {v}\n" for that, v in sorted(partners[this].items()) if this < that
             )
-    print(f"{len(rows)} pairs learned from; {weights}")
+    print(f"{count} pairs of relatives and {len(rows) - count} of strangers learned from; {weights}")
+
+
+def labelled(number: Mapping[str, int]) -> tuple[set[Pair], set[Pair]]:
+    """The pairs that are known to be relatives, and those known to be none; never one of those kept apart."""
+
+    def pair(one: str, other: str) -> Pair:
+        first, second = sorted((number.get(key(one), -1), number.get(key(other), -1)))
+        return first, second
+
+    def tabled(name: str) -> Iterator[tuple[bool, Pair]]:
+        for line in (HERE / name).read_text(encoding="utf-8").splitlines():
+            if line[:1] in "01":
+                label, one, other = line.split("\t")
+                yield label == "1", pair(one, other)
+
+    hand = judgements()
+    kin = {pair(*two) for join in (*hand.joins, *read("+")) for two in combinations(join, 2)}
+    strangers = {pair(*two) for two in (*hand.cuts, *(pair_ for one in read("-") for pair_ in combinations(one, 2)))}
+    for label, two in tabled("pairs.tsv"):
+        (kin if label else strangers).add(two)
+    apart = {two for name in APART for _, two in tabled(name)}
+    known = {two for two in kin | strangers if two[0] >= 0 and two[0] != two[1]} - apart
+    return (kin - strangers) & known, strangers & known
+
+
+def read(sign: str) -> Iterator[list[str]]:
+    """What read.txt says: families (+), and words that look alike (-)."""
+    for line in (HERE / "read.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith(sign):
+            yield line.split()[1:]
 
 
 def reliabilities(forms: Iterable[Stem], seeds: Iterable[Pair], count: int) -> dict[str, dict[str, int]]:
@@ -133,6 +169,7 @@ def fitted(rows: list[dict[str, int]], labels: list[int]) -> dict[str, int]:
     names = list(rows[0])
     table = np.array([[row[name] / 100 for name in names] for row in rows])
     truth = np.array(labels, float)
+    heed = np.where(truth > 0, 1.0, WARINESS)
     mean, spread = table.mean(0), table.std(0) + 1e-9
     scaled = np.c_[(table - mean) / spread, np.ones(len(table))]
     theta = np.zeros(scaled.shape[1])
@@ -140,8 +177,9 @@ def fitted(rows: list[dict[str, int]], labels: list[int]) -> dict[str, int]:
     ridge[-1, -1] = 0
     for _ in range(80):
         guess = 1 / (1 + np.exp(-scaled @ theta))
-        slope = scaled.T @ (guess - truth) + ridge @ theta
-        theta -= np.linalg.solve((scaled * (guess * (1 - guess))[:, None]).T @ scaled + ridge, slope)
+        slope = scaled.T @ (heed * (guess - truth)) + ridge @ theta
+        bend = (scaled * (heed * guess * (1 - guess))[:, None]).T @ scaled + ridge
+        theta -= np.linalg.solve(bend, slope)
     weights = theta[:-1] / spread
     constant = theta[-1] - (weights * mean).sum()
     return {name: round(100 * value) for name, value in zip(names, weights, strict=True)} | {

@@ -10,7 +10,7 @@ from msgspec import Struct, convert
 
 from . import reading
 from .families import families, judgements
-from .gathering import LISTS, VOWELS, Harvest, add, adopt, gather, headwords, is_name, key, lend, settle
+from .gathering import LISTS, VOWELS, Harvest, add, adopt, gather, headwords, is_name, key, lend, respell, settle
 from .kinship import learned
 from .packing import PARTS, Form, Head, pack
 from .spelling import folded
@@ -83,8 +83,10 @@ def sown(
     added = [(convert(part, Part), words) for part, *words in lines("additions.txt")]
     for part, words in added:
         add(harvest, part, words)
+    respell(harvest, ((new, other) for new, other in lines("respelt.txt")))
     adopt(harvest, listed("plurals.txt"))
     entries = listed("plurals.txt") | listed("entries.txt") | {word for _, words in added for word in words}
+    entries |= {new for new, _ in harvest.variants}
     heads = headwords(harvest, entries) - listed("strays.txt")
     lend(harvest, heads)
     links = list(reading.etymologies(text("ety").encode()))
@@ -112,6 +114,7 @@ def build(folder: Path, tell: Tell | None = None) -> bytes:
                     harvest.frequency.get(word, 0),
                     kin.family[word],
                     kin.clan[word],
+                    kin.second.get(word),
                 )
                 for word in sorted(heads)
             ],

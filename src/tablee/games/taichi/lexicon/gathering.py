@@ -40,6 +40,8 @@ class Harvest(Struct):
     """The stems that the forms of a word show, in A–Z but small, with the kind of form."""
     participles: set[tuple[str, str]] = set()
     """Forms and the verbs they are participles of."""
+    variants: set[tuple[str, str]] = set()
+    """Other spellings, and the words they are spellings of."""
 
 
 def key(word: str) -> str:
@@ -181,6 +183,26 @@ def add(harvest: Harvest, part: Part, words: Iterable[str]) -> None:
         harvest.parts[word] = 1 << PARTS.index(part)
         if part == "noun" and word[-1] not in "sx":
             harvest.forms.add((f"{word}s", word, "P"))
+
+
+def respell(harvest: Harvest, pairs: Iterable[tuple[str, str]]) -> None:
+    """Add other spellings of words (`combattif`), inflected alike."""
+    old = {other: new for new, other in pairs}
+    for new, other in ((new, other) for other, new in old.items() if other in harvest.lists):
+        add(harvest, "noun", [new])
+        harvest.parts[new] = harvest.parts[other]
+        harvest.variants.add((new, other))
+        if folded(f"{new}s") == folded(other):  # `mille-pattes` stays an entry, and is no plural of `millepatte`
+            harvest.forms.discard((f"{new}s", new, "P"))
+    inflected = [held for held in harvest.forms if held[1] in old]
+    harvest.forms |= {(respelt(form, lemma, old[lemma]), old[lemma], kind) for form, lemma, kind in inflected}
+
+
+def respelt(form: str, lemma: str, other: str) -> str:
+    """A form of a word as one of its other spelling: where the two differ is in front of all endings."""
+    same = next(at for at in range(1, len(lemma) + 1) if not other.endswith(lemma[-at:])) - 1
+    stem = lemma[: len(lemma) - same]
+    return other[: len(other) - same] + form[len(stem) :] if form.startswith(stem) else form
 
 
 def adopt(harvest: Harvest, plurals: frozenset[str]) -> None:

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from itertools import combinations
+from operator import mul
 from typing import Final
 
 from msgspec import Struct
@@ -144,47 +145,83 @@ def alternating(
                             yield word, friend, value, min(len(ending), len(other))
 
 
-def features(pair: Pair, meeting: Meeting, words: Sequence[str], letters: Sequence[str], crowd: int) -> dict[str, int]:
-    """What speaks for and against two words that share a stem, but for what the sources say."""
-    one, other = pair
+FEATURES: Final = (
+    *("alternation", "shared", "share", "crowd", "three", "four", "shorter", "longer", "vowel"),
+    *("circumflex", "accents", "verbs", "adverb", "small"),
+)
+"""What speaks for and against two words that share a stem, but for what the sources say."""
+
+VOWELS: Final = frozenset("aeiouy")
+
+
+class Word(Struct, frozen=True, gc=False):
+    """What is looked at of a word."""
+
+    spelling: str
+    letters: str
+    """Small and without accents."""
+    is_verb: bool
+    """And nothing else."""
+    is_adverb: bool
+    """One in -ment."""
+    is_small: bool
+    """A small grammatical word, or an interjection."""
+
+
+def features(one: Word, other: Word, meeting: Meeting, crowd: int) -> tuple[int, ...]:
+    """The features of two words, in the order of their names."""
     shared = meeting.shared
-    stems = zip(words[one][:shared], words[other][:shared], strict=False)
-    hats = any((a in CIRCUMFLEX) != (b in CIRCUMFLEX) for a, b in stems if a != b)
-    return {
-        "alternation": meeting.alternation,
-        "shared": 100 * min(shared, 9),
-        "share": 100 * shared // min(len(letters[one]), len(letters[other])),
-        "crowd": round(100 * math.log(crowd)),
-        "circumflex": 100 * hats,
-        "three": 100 * (shared <= 3),
-        "four": 100 * (shared == 4),
-        "shorter": 100 * meeting.shorter,
-    }
+    stem, ends = one.letters[:shared], (len(one.letters), len(other.letters))
+    hats, accents = marks(one.spelling[:shared], other.spelling[:shared], stem)
+    return (
+        meeting.alternation,
+        100 * min(shared, 9),
+        100 * shared // min(ends),
+        round(100 * math.log(crowd)),
+        100 * (shared <= 3),
+        100 * (shared == 4),
+        100 * meeting.shorter,
+        100 * (max(ends) - shared),
+        100 * (stem[-1] in VOWELS),
+        100 * hats,
+        100 * accents,
+        100 * (one.is_verb and other.is_verb),
+        100 * (one.is_adverb != other.is_adverb),
+        100 * (one.is_small or other.is_small),
+    )
 
 
-def scores(
-    words: Sequence[str], letters: Sequence[str], stems: Iterable[Stem], evidence: Evidence, model: Model
-) -> dict[Pair, int]:
+def marks(one: str, other: str, stem: str) -> tuple[bool, bool]:
+    """Whether two stems differ by a circumflex, and by an é before their last vowel (`refermer`, `référence`)."""
+    if one == other:
+        return False, False
+    last = max((at for at, letter in enumerate(stem) if letter in VOWELS), default=0)
+    found = [(at, a, b) for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
+    hats = any((a in CIRCUMFLEX) != (b in CIRCUMFLEX) for _, a, b in found)
+    return hats, any(at < last and {a, b} == {"e", "é"} for at, a, b in found)
+
+
+def scores(words: Sequence[Word], stems: Iterable[Stem], evidence: Evidence, model: Model) -> dict[Pair, int]:
     """The log-odds, in hundredths, that two words are relatives; pairs without any sign of it are left out."""
-    ordered = sorted(letters)
+    ordered = sorted(word.letters for word in words)
     crowds: dict[str, int] = {}
 
     def crowd(stem: str) -> int:
         if stem not in crowds:
-            crowds[stem] = bisect_left(ordered, f"{stem}{{") - bisect_left(ordered, stem)
-        return max(1, crowds[stem])
+            crowds[stem] = max(1, bisect_left(ordered, f"{stem}{{") - bisect_left(ordered, stem))
+        return crowds[stem]
 
-    weights = model.weights
+    weights = [model.weights[name] for name in FEATURES]
+    sources = [(known, model.weights[name]) for name, known in zip(TOLD, told(evidence), strict=True)]
     found: dict[Pair, int] = {}
     for pair, meeting in meetings(stems, model.partners).items():
-        if meeting.shared <= STEM and not any(pair in known for known in told(evidence)):
-            continue
-        signs = features(pair, meeting, words, letters, crowd(letters[pair[0]][: meeting.shared]))
-        total = sum(weights[name] * value for name, value in signs.items()) // 100 + weights["constant"]
-        total += sum(weights[name] for name, known in zip(TOLD, told(evidence), strict=True) if pair in known)
-        found[pair] = total
+        said = sum(weight for known, weight in sources if pair in known)
+        if meeting.shared > STEM or said:
+            one, other = words[pair[0]], words[pair[1]]
+            signs = features(one, other, meeting, crowd(one.letters[: meeting.shared]))
+            found[pair] = sum(map(mul, weights, signs)) // 100 + model.weights["constant"] + said
     for pair in evidence.derivations - found.keys():
-        found[pair] = 50 if min(len(letters[pair[0]]), len(letters[pair[1]])) >= 5 else -100
+        found[pair] = 50 if min(len(words[at].letters) for at in pair) >= 5 else -100
     for pair in evidence.etymologies - found.keys():
         found[pair] = 250
     for pair in evidence.participles:

@@ -13,6 +13,7 @@ import msgspec
 
 from tablee.kernel.errors import TableeError
 
+from .circles import Circles
 from .index import Column, fitting
 from .manners import Manners, manners
 from .packing import MARK, PARTS, SOURCES, Header
@@ -207,16 +208,14 @@ class Lexicon:
         ours, theirs = self.readings(one), self.readings(other)
         if not ours or not theirs:
             return "same" if folded(one.strip()) == folded(other.strip()) else None
-        for kinship, number in (("same", self._families), ("doubtful", self._clans)):
-            here, there = {number[row] for row in ours}, {number[row] for row in theirs}
-            if here and there and (here <= there or there <= here):
-                return "same" if kinship == "same" else "doubtful"
-        return None
+        if self._families.are_together(ours, theirs):
+            return "same"
+        return "doubtful" if self._clans.are_together(ours, theirs) else None
 
     def family(self, word: str) -> tuple[str, ...]:
         """The headwords of a word's family that the house may name, the most common first."""
         asked = self.readings(word)
-        found = {row for reading in asked for row in circle(self._family_rings, reading)}
+        found = {row for reading in asked for row in self._families.around(reading)}
         named = found - (self.crude - set(asked))
         return tuple(self.spellings[row] for row in sorted(named, key=self.ranks.__getitem__))
 
@@ -248,7 +247,7 @@ class Lexicon:
             yield from self._heads(word)
         for word in manners.families:
             for head in self._heads(word):
-                yield from (row for row in circle(self._family_rings, head) if row not in decent)
+                yield from (row for row in self._families.around(head) if row not in decent)
 
     def _heads(self, word: str) -> list[int]:
         """The rows of the headwords spelt so."""
@@ -284,7 +283,7 @@ class Lexicon:
         Cards are their letters, `"S"` or `"QZ"`; the first one is the initial. No kin of a word that was said is
         offered, even if it is doubtful.
         """
-        told = {row for word in said for head in self.readings(word) for row in circle(self._clan_rings, head)}
+        told = {row for word in said for head in self.readings(word) for row in self._clans.around(head)}
         found = []
         for initial in cards[0]:
             column = self.columns.get(initial)
@@ -322,20 +321,12 @@ class Lexicon:
         return self._numbers("ranks")
 
     @cached_property
-    def _families(self) -> "array[int]":
-        return self._numbers("families")
+    def _families(self) -> Circles:
+        return Circles(self._numbers("families"), self._numbers("family_rings"), self._numbers("homographs"))
 
     @cached_property
-    def _clans(self) -> "array[int]":
-        return self._numbers("clans")
-
-    @cached_property
-    def _family_rings(self) -> "array[int]":
-        return self._numbers("family_rings")
-
-    @cached_property
-    def _clan_rings(self) -> "array[int]":
-        return self._numbers("clan_rings")
+    def _clans(self) -> Circles:
+        return Circles(self._numbers("clans"), self._numbers("clan_rings"), self._numbers("homographs"))
 
     @cached_property
     def columns(self) -> dict[str, Column]:
@@ -354,7 +345,7 @@ class Lexicon:
         return found
 
     def _section(self, name: str) -> bytes:
-        at, length = self._at[name]
+        at, length = self._at.get(name, (0, 0))
         return self._data[at : at + length]
 
     def _numbers(self, name: str) -> "array[int]":
@@ -393,12 +384,3 @@ def read_meaning(text: str, letters: str) -> Meaning:
 def chosen(bits: int, among: Sequence[One]) -> tuple[One, ...]:
     """A set from its bits."""
     return tuple(one for at, one in enumerate(among) if bits >> at & 1)
-
-
-def circle(rings: Sequence[int], row: int) -> Iterator[int]:
-    """The rows of a family: each names the next, the last the first."""
-    yield row
-    following = rings[row]
-    while following != row:
-        yield following
-        following = rings[following]

@@ -2,7 +2,8 @@
 
 The bytes are: a mark, the length of the header, the header (JSON), then the sections it names. All numbers are little
 endian. `words` has a line for each spelling in A–Z: `MARIE⇥C12,marie;C12,marié…` says that this may be a conjugated
-form (C) of headword 12 under two spellings. `slots` is a hash table of the places of these lines.
+form (C) of headword 12 under two spellings. `slots` is a hash table of the places of these lines. `homographs` are the
+rows of words with two meanings; the second ones stand behind the rows in all that is said of families.
 """
 
 import hashlib
@@ -43,6 +44,8 @@ class Head(Struct, frozen=True):
     """The number of its family: words that refuse each other."""
     clan: int
     """The number of its wider family: words about which the table is asked."""
+    second: tuple[int, int] | None = None
+    """The same two numbers of its other meaning, if it has one."""
 
 
 class Form(Struct, frozen=True, gc=False):
@@ -86,6 +89,9 @@ def pack(name: str, heads: Iterable[Head], forms: Iterable[Form]) -> bytes:
     ordered = sorted(heads, key=lambda head: (folded(head.spelling)[0], ranked[head.spelling]))
     held = sorted({(form.spelling, form.kind, form.of) for form in forms})
     words, slots = lines(ordered, held)
+    doubles = [(row, head.second) for row, head in enumerate(ordered) if head.second is not None]
+    families = [head.family for head in ordered] + [family for _, (family, _) in doubles]
+    clans = [head.clan for head in ordered] + [clan for _, (_, clan) in doubles]
     cols = columns([folded(head.spelling) for head in ordered])
     sections = {
         "spellings": "\n".join(head.spelling for head in ordered).encode(),
@@ -93,10 +99,11 @@ def pack(name: str, heads: Iterable[Head], forms: Iterable[Form]) -> bytes:
         "sources": bytes(marks(head.sources, SOURCES) for head in ordered),
         "frequencies": numbers(head.frequency for head in ordered),
         "ranks": numbers(ranked[head.spelling] for head in ordered),
-        "families": numbers(head.family for head in ordered),
-        "clans": numbers(head.clan for head in ordered),
-        "family_rings": numbers(rings([head.family for head in ordered])),
-        "clan_rings": numbers(rings([head.clan for head in ordered])),
+        "families": numbers(families),
+        "clans": numbers(clans),
+        "family_rings": numbers(rings(families)),
+        "clan_rings": numbers(rings(clans)),
+        "homographs": numbers(row for row, _ in doubles),
         "words": words,
         "slots": slots,
         "bits": b"".join(map(drawn, cols.values())),

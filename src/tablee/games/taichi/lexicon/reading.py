@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from .spelling import folded
 from .verdict import Part
 
 Number = Literal["singular", "plural", "any"]
@@ -107,10 +108,20 @@ def lefff(text: str) -> Iterator[Entry]:
         if part is None or not form[:1].islower() or not lemma[:1].islower() or " " in form or "_" in form + lemma:
             continue
         if form != lemma:
-            conjugated = part == "verb" or features.startswith("K")
-            yield Entry(form, lemma, part, "C" if conjugated else "P" if features.endswith("p") else "F")
+            kind = "C" if part == "verb" or features.startswith("K") else lefff_kind(form, lemma, part, features)
+            if kind is not None:
+                yield Entry(form, lemma, part, kind)
         elif part != "verb" or features == "W":
             yield Entry(form, lemma, part, "H")
+
+
+def lefff_kind(form: str, lemma: str, part: Part, features: str) -> str | None:
+    """What a form is that is no verb's; None for what is short for a word, or said for it (`kdo`, `vivi`)."""
+    if folded(form)[:2] != folded(lemma)[:2]:
+        return None
+    if part not in ("noun", "adjective"):
+        return "O"
+    return "P" if features.endswith("p") else "F" if "f" in features else None
 
 
 # Lexique: a table with a heading
@@ -127,10 +138,11 @@ LEXIQUE_PARTS: Final[dict[str, Part]] = {
 
 def lexique(text: str) -> Iterator[Entry]:
     """The entries of Lexique that are one word, with their frequencies."""
-    for form, lemma, category, number, all_films, all_books, films, books, _ in lexique_rows(text):
+    for form, lemma, category, gender, number, all_films, all_books, films, books, _ in lexique_rows(text):
         part = LEXIQUE_PARTS.get(category, "grammar")
         if form != lemma:
-            kind = "C" if part == "verb" else "P" if number == "p" else "F"
+            plural = number == "p" or form == f"{lemma}s"
+            kind = "C" if part == "verb" else "P" if plural else "F" if gender == "f" or form == f"{lemma}e" else "O"
             yield Entry(form, lemma, part, kind, frequency=mean(films, books) if part == "noun" else 0)
         else:
             plural = number == "p" and part in ("noun", "adjective")
@@ -145,14 +157,14 @@ def derivations(text: str) -> Iterator[tuple[str, str]]:
 
 
 def lexique_rows(text: str) -> Iterator[list[str]]:
-    """The words of Lexique: form, lemma, category, number, frequencies in films and in books, derivation.
+    """The words of Lexique: form, lemma, category, gender, number, frequencies in films and in books, derivation.
 
     The frequencies are those of the lemma with all its forms, then those of the form alone.
     """
     lines = iter(text.splitlines())
     heading = [name.partition("_")[2] for name in next(lines).split("\t")]
     frequencies = ("freqlemfilms2", "freqlemlivres", "freqfilms2", "freqlivres")
-    wanted = ("ortho", "lemme", "cgram", "nombre", *frequencies, "morphoder")
+    wanted = ("ortho", "lemme", "cgram", "genre", "nombre", *frequencies, "morphoder")
     places = [heading.index(name) for name in wanted]
     for line in lines:
         fields = line.split("\t")
@@ -244,7 +256,7 @@ def inflections(word: str, flags: list[str], part: Part, endings: dict[str, list
             if word.endswith(suffix.strip) and suffix.condition.search(word):
                 form = word[: len(word) - len(suffix.strip)] + suffix.add
                 if form != word:
-                    yield Entry(form, word, part, "C" if part == "verb" else "P" if form[-1] in "sx" else "F")
+                    yield Entry(form, word, part, "C" if part == "verb" else "F" if form[-1] == "e" else "P")
 
 
 def singular_of(word: str, known: set[str]) -> str | None:
