@@ -83,13 +83,15 @@ const chunks = [
   { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene|complaint)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share|address))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
   { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
   { name: 'door', test: /[\\/]web[\\/]src[\\/](texts[\\/]lobby|table[\\/](Knocks|LockField|PeopleList|people\.)|parts[\\/]Switch)|[\\/]texts[\\/]\w+[\\/]lobby\.ftl/, priority: 4.2 },
+  { debugName: 'ending', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/]ending/, 'ending-'), priority: 3 },
+  { name: 'ending', test: /[\\/]web[\\/]src[\\/](table[\\/](endings|Why)|texts[\\/]ending)|[\\/]texts[\\/]\w+[\\/]ending\.ftl/, priority: 3 },
   { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },
   { name: 'rules', test: /[\\/]web[\\/]src[\\/](lib[\\/]rules|parts[\\/]Rule)/, priority: 3 },
   { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:generated[\\/](?!protocol|requests)(\w+)\.ts|(?:games|art)[\\/](\w+)[\\/]signs?\.)/i, 'facts-'), priority: 5 },
   { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field|api)/, 'before-'), priority: 3 },
   { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
-  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel|Sheet)/, 'play-') },
+  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel|Sheet|ending)/, 'play-') },
 ]
 
 /** The file for the sentences of the house in one language. */

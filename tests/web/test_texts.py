@@ -1,4 +1,4 @@
-"""The unit tests and the types of the client; and the browser says word for word what Python says."""
+"""The unit tests and the types of the client; the browser says word for word what Python says, and why who won."""
 
 import json
 import os
@@ -14,11 +14,14 @@ import pytest
 
 import tablee
 from tablee.kernel.game import AnyGame, lottery
+from tablee.kernel.log import opened, play_on
 from tablee.kernel.messages import Event
+from tablee.kernel.record import Record
 from tablee.texts.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYERS = ("Ann", "Bob", "Chloé", "Dédé", "Ève")
+EXAMPLES = sorted((ROOT / "src" / "tablee" / "games").glob("*/examples/*.json"))
 
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("tango", 3, {"cells": 12}),
@@ -98,3 +101,21 @@ def test_the_browser_says_word_for_word_what_python_says(tmp_path: Path) -> None
             for line in sentences(tablee.game(name), seats, dict(options), Random(seats)):
                 print(json.dumps(line, ensure_ascii=False), file=file)
     npm("run", "sentences", TABLEE_SENTENCES=str(path))
+
+
+def watched(record: Record, name: str) -> dict[str, object]:
+    """A game to its end, as a spectator has seen it."""
+    log = opened(record)
+    told = [event.seen_by(None) for events in play_on(log, record) for event in events]
+    seen = {"view": log.state.view(None), "events": [event for event in told if event is not None]}
+    players = [PLAYERS[seat % len(PLAYERS)] + str(seat // len(PLAYERS) or "") for seat in range(len(record.players))]
+    return {"name": name, "game": record.game, "players": players} | json.loads(msgspec.json.encode(seen))
+
+
+@pytest.mark.usefixtures("static")
+def test_every_end_of_a_game_says_who_won_and_why_in_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    records = [(tablee.load(example), f"{example.parts[-3]}/{example.stem}") for example in EXAMPLES]
+    newest = [(record, name) for record, name in records if record.rules == tablee.game(record.game).version]
+    path.write_text("\n".join(json.dumps(watched(*each), ensure_ascii=False) for each in newest), encoding="utf-8")
+    npm("run", "endings", TABLEE_ENDINGS=str(path))

@@ -15,7 +15,7 @@ function files(folder: string): string[] {
 }
 
 /** The sentences of the house, those that some parts of the page bring along among them. */
-const said = (lang: string) => ['web', 'lobby', 'screens', 'plain'].map((name) => read(join(TEXTS, lang, `${name}.ftl`))).join('')
+const said = (lang: string) => ['web', 'lobby', 'screens', 'plain', 'ending'].map((name) => read(join(TEXTS, lang, `${name}.ftl`))).join('')
 const web = { fr: said('fr'), en: said('en') }
 const knows = (bundle: FluentBundle, key: string) => {
   const [name = '', attribute] = key.split('.')

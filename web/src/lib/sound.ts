@@ -8,14 +8,14 @@ export type Noise = Sound | 'turn'
 let context: AudioContext | null = null
 
 /** A tone that fades. */
-function tone(at: number, pitch: number, length: number, loud: number, kind: OscillatorType): void {
-  if (!context) return
+export function tone(at: number, pitch: number, length: number, loud: number, kind: OscillatorType, out: AudioNode | undefined = context?.destination): void {
+  if (!context || !out) return
   const oscillator = new OscillatorNode(context, { type: kind, frequency: pitch })
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(0, at)
   gain.gain.linearRampToValueAtTime(loud, at + 0.008)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  oscillator.connect(gain).connect(context.destination)
+  oscillator.connect(gain).connect(out)
   oscillator.start(at)
   oscillator.stop(at + length)
 }
@@ -49,10 +49,16 @@ const NOISES: Record<Noise, (at: number) => void> = {
   win: (at) => [523, 659, 784, 1047].forEach((pitch, i) => tone(at + i * 0.13, pitch, 0.5, 0.07, 'triangle')),
 }
 
-/** Make a sound, if sounds are wanted. */
-export function sound(noise: Noise): void {
-  if (!prefs.sound || typeof AudioContext === 'undefined') return
+/** What makes sounds, if they are wanted. */
+export function band(): AudioContext | null {
+  if (!prefs.sound || typeof AudioContext === 'undefined') return null
   context ??= new AudioContext()
   void context.resume()
-  NOISES[noise](context.currentTime + 0.01)
+  return context
+}
+
+/** Make a sound, if sounds are wanted. */
+export function sound(noise: Noise): void {
+  const heard = band()
+  if (heard) NOISES[noise](heard.currentTime + 0.01)
 }

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { ClientFrame, Lobby, Outcome, SeatInfo, StandingNo } from '../generated/protocol'
 import type { OptionValue } from '../lib/api'
+import type { Lang } from '../lib/prefs.svelte'
 import type { Speaker } from '../texts/speaker'
 
 export type Seat = number
@@ -112,6 +113,39 @@ export interface FieldProps {
   /** What those who share this screen say, by their seats. */
   readonly room?: ReadonlyMap<Seat, (frame: ClientFrame) => Promise<boolean>>
 }
+
+/** A game that is over, as a viewer has seen it. */
+export interface EndScene<V, E> {
+  readonly view: V
+  readonly seats: Seats
+  readonly speak: Speaker
+  /** What has happened, of a long game not its beginning. */
+  readonly history: readonly E[]
+}
+
+/** What somebody came to. */
+export interface Mark {
+  readonly points: number
+  readonly text: string
+}
+
+/** Why who won, and what will be spoken of. */
+export interface Ending {
+  /** In numbers, the winners first. */
+  readonly why: readonly string[]
+  /** The best moments. */
+  readonly moments: readonly string[]
+  /** By seat, where the score alone would not say it. */
+  readonly marks?: readonly Mark[]
+}
+
+/** How a game tells of its end. Its sentences come with it: nobody needs them before. */
+export interface GameEnding<V, E> {
+  readonly texts: Readonly<Record<Lang, string>>
+  tell(scene: EndScene<V, E>): Ending
+}
+
+export type AnyEnding = GameEnding<AnyView, Tagged>
 
 export interface GameModule<V, M, E> {
   Table: Component<TableProps<V, M, E>>

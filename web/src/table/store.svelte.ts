@@ -151,22 +151,23 @@ export class TableStore {
     }
   }
 
-  /** Frames are worked off one after the other: the first waits for the code of its game. */
+  /** Frames are worked off one after the other: the first waits for the code of its game, and the clocks do not. */
   #receive(frame: Frame): void {
-    this.#frames = this.#frames.then(() => this.#apply(frame))
+    const now = Date.now()
+    this.#frames = this.#frames.then(() => this.#apply(frame, now))
   }
 
-  async #apply(frame: Frame): Promise<void> {
+  async #apply(frame: Frame, now: number): Promise<void> {
     switch (frame.t) {
       case 'welcome':
-        await this.#welcome(complete<Welcome>(shapes, 'Welcome', frame.d))
+        await this.#welcome(complete<Welcome>(shapes, 'Welcome', frame.d), now)
         break
       case 'lobby':
         this.#soon(() => this.#meet(complete<Lobby>(shapes, 'Lobby', frame.d)))
         break
       case 'step': {
         await this.#unpack()
-        const moment = this.#momentOf(complete<Step>(shapes, 'Step', frame.d))
+        const moment = this.#momentOf(complete<Step>(shapes, 'Step', frame.d), now)
         this.#soon(() => this.#advance(moment))
         // One's own move is seen at once; what was still being shown is shown with it.
         if (moment.by === this.you) this.#catchUp()
@@ -174,7 +175,7 @@ export class TableStore {
       }
       case 'rewound': {
         const { seat, step } = complete<Rewound>(shapes, 'Rewound', frame.d)
-        const moment = this.#momentOf(step)
+        const moment = this.#momentOf(step, now)
         this.#soon(() => this.#rewind(seat, moment))
         break
       }
@@ -227,7 +228,7 @@ export class TableStore {
     if (this.kit && this.lobby && !this.kit.Table) this.kit = await kitOf(this.lobby.game)
   }
 
-  async #welcome(welcome: Welcome): Promise<void> {
+  async #welcome(welcome: Welcome, now: number): Promise<void> {
     this.kit = await (welcome.step ? kitOf : before)(welcome.lobby.game)
     clearTimeout(this.#timer)
     this.#queue = []
@@ -242,13 +243,13 @@ export class TableStore {
     this.log = this.linesOf(welcome.log)
     this.since = welcome.since
     this.lastEvents = []
-    this.moment = welcome.step ? this.#momentOf(welcome.step) : null
+    this.moment = welcome.step ? this.#momentOf(welcome.step, now) : null
     if (this.moment) this.#show(this.moment)
   }
 
-  #momentOf(step: Step): Moment {
+  /** A step that arrived then. */
+  #momentOf(step: Step, now: number): Moment {
     const kit = this.kit as Kit
-    const now = Date.now()
     return {
       at: step.at,
       by: step.seat,

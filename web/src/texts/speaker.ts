@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import type { Outcome, Refusal } from '../generated/protocol'
-import { type Args, fetchBesides, phrase } from './bundle'
+import { add, type Args, fetchBesides, phrase } from './bundle'
 
 /** Fields that hold a number for each seat. */
 const BY_SEAT = new Set(['scores', 'totals'])
@@ -38,6 +38,11 @@ export class Voice {
   /** The message of that key, if there is one. */
   maybe(key: string, args: Args = {}): string | null {
     return this.names[key] ?? phrase(this.bundle, key, args)
+  }
+
+  /** More sentences. */
+  learn(text: string): void {
+    add(this.bundle, text)
   }
 
   /** An attribute of a message. */

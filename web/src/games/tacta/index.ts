@@ -33,7 +33,10 @@ function pace(events: readonly TactaEvent[], view: TactaView): number {
   return Math.max(0, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
+/** The last card is looked at where it lies. */
+const finale = (): number => 3500
+
 /** The score sheet is fetched when it is looked at. */
 const sheet = () => import('./Sheet.svelte')
 
-export default { Table, sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TactaView, TactaMove, TactaEvent>
+export default { Table, sheet, prompt, describe, ordered, named, sound, pace, finale } satisfies GameModule<TactaView, TactaMove, TactaEvent>

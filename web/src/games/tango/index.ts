@@ -20,7 +20,10 @@ function pace(events: readonly TangoEvent[]): number {
   return time
 }
 
+/** The last meeting and the couples are looked at before the result is laid over them. */
+const finale = (events: readonly TangoEvent[]): number => pace(events) + 2500
+
 /** The score sheet is fetched when it is looked at. */
 const sheet = () => import('./Sheet.svelte')
 
-export default { Table, sheet, prompt, describe, ordered, named, sound, pace } satisfies GameModule<TangoView, TangoMove, TangoEvent>
+export default { Table, sheet, prompt, describe, ordered, named, sound, pace, finale } satisfies GameModule<TangoView, TangoMove, TangoEvent>

@@ -1,6 +1,6 @@
 /** What has happened on the floor, read from the events. */
 
-import type { Danced, Met, TangoEvent } from '../../generated/tango'
+import type { Danced, Met, TangoEvent, TangoView } from '../../generated/tango'
 
 const TOP = 4
 
@@ -12,6 +12,11 @@ export function lastDance(events: readonly TangoEvent[]): Danced | null {
 /** The meetings among these events, in order. */
 export function meetingsOf(events: readonly TangoEvent[]): Met[] {
   return events.filter((event) => event.type === 'met')
+}
+
+/** The meeting that decided a tie-break; its end without one is decided by the markers. */
+export function decidingMeeting(view: TangoView, meetings: readonly Met[]): Met | undefined {
+  return view.outcome?.reason === 'tie-break' ? meetings.at(-1) : undefined
 }
 
 /** Whom a dancer met for each notch of its marker. */

@@ -34,7 +34,10 @@ function pace(events: readonly TarotEvent[]): number {
   return Math.max(420, ...events.map((event) => PACES[event.type] ?? 0))
 }
 
+/** The last trick goes, then the count of the hand is read. */
+const finale = (): number => 6000
+
 /** The score sheet is fetched when it is looked at. */
 const sheet = () => import('./Sheet.svelte')
 
-export default { Table, sheet, prompt, describe, sound, pace } satisfies GameModule<TarotView, TarotMove, TarotEvent>
+export default { Table, sheet, prompt, describe, sound, pace, finale } satisfies GameModule<TarotView, TarotMove, TarotEvent>
