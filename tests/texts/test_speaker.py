@@ -48,7 +48,7 @@ def test_what_is_hidden_is_not_said() -> None:
 
 
 def test_a_path_ends_where_the_dancer_stops() -> None:
-    assert en(TANGO).event(Danced(1, 2, 3, 8, (9, 10))) == "Lila leads the red lady from cell 8 to cell 10."
+    assert en(TANGO).event(Danced(1, 2, 3, 8, (9, 10))) == "Lila leads the red lady 2 steps."
     assert en(TANGO).event(Met(2, 6, 1, 1)) == "A meeting: the red lady (1 of 4) and the red gentleman (1 of 4)."
 
 

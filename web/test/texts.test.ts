@@ -46,8 +46,10 @@ test('both languages say the same things with the same arguments', () => {
 })
 
 test.each(GAMES)('both languages say the same things at the table of %s', (game) => {
-  const [fr, en] = ['fr', 'en'].map((lang) => outline(read(join(SRC, `games/${game}/texts.${lang}.ftl`))))
-  expect(en).toEqual(fr)
+  for (const name of ['texts', 'ending']) {
+    const [fr, en] = ['fr', 'en'].map((lang) => outline(read(join(SRC, `games/${game}/${name}.${lang}.ftl`))))
+    expect(en).toEqual(fr)
+  }
 })
 
 /** The keys asked for by name in a file, in conditions too. */
@@ -75,6 +77,7 @@ test.each(GAMES)('every sentence the table of %s asks for is there', (game) => {
       web[lang],
       read(join(TEXTS, `../games/${game}/texts.${lang}.ftl`)),
       read(join(SRC, `games/${game}/texts.${lang}.ftl`)),
+      read(join(SRC, `games/${game}/ending.${lang}.ftl`)),
     ]),
   )
   const keys = sources(join(SRC, 'games', game)).flatMap((path) => [...asked(path, 't'), ...asked(path, 'say')])
@@ -114,7 +117,7 @@ test.each(['fr', 'en'] as const)('numbers are written as the browser writes them
   }
 })
 
-test.each(['lobby', 'screens', 'plain'])('whoever says a sentence of the %s has brought it along', (name) => {
+test.each(['lobby', 'screens', 'plain', 'ending'])('whoever says a sentence of the %s has brought it along', (name) => {
   const own = bundleOf('fr', [read(join(TEXTS, 'fr', `${name}.ftl`))])
   const strangers = sources(SRC)
     .filter((path) => !path.includes('/games/') && !read(path).includes(`/texts/${name}'`))

@@ -57,8 +57,11 @@ event-starts = { $you ->
     }
 event-tokens-taken-back = All tokens come back beside the floor: a new cycle begins.
 event-danced = { $you ->
-        [yes] You lead { $dancer } from cell { $origin } to cell { $path-last }.
-       *[no] { $seat } leads { $dancer } from cell { $origin } to cell { $path-last }.
+        [yes] You lead { $dancer }
+       *[no] { $seat } leads { $dancer }
+    } { $path-count ->
+        [one] one step.
+       *[other] { $path-count } steps.
     }
 event-met = A meeting: { $danseuse } ({ $danseuse_marker } of 4) and { $danseur } ({ $danseur_marker } of 4).
 event-pair-shown = { $you ->

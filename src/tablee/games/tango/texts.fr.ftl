@@ -57,8 +57,11 @@ event-starts = { $you ->
     }
 event-tokens-taken-back = Tous les jetons reviennent au bord de la piste : un nouveau cycle commence.
 event-danced = { $you ->
-        [yes] Vous menez { $dancer } de la case { $origin } à la case { $path-last }.
-       *[no] { $seat } mène { $dancer } de la case { $origin } à la case { $path-last }.
+        [yes] Vous menez { $dancer }
+       *[no] { $seat } mène { $dancer }
+    } { $path-count ->
+        [one] d’un pas.
+       *[other] de { $path-count } pas.
     }
 event-met = Rencontre : { $danseuse } ({ $danseuse_marker } sur 4) et { $danseur } ({ $danseur_marker } sur 4).
 event-pair-shown = { $you ->

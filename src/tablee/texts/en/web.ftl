@@ -277,6 +277,7 @@ pass-answer = { $name } answers
 pass-to = Over to { $name }!
 pass-about = Everybody else, look away.
 pass-ready = It’s me, { $name }
+pass-news = What has just happened
 
 ## The word of the day
 

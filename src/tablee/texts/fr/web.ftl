@@ -277,6 +277,7 @@ pass-answer = { $name } répond
 pass-to = À { $name } !
 pass-about = Les autres, regardez ailleurs.
 pass-ready = C’est moi, { $name }
+pass-news = Ce qui vient de se passer
 
 ## Le mot du jour
 

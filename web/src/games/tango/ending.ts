@@ -6,6 +6,7 @@ import type { Speaker } from '../../texts/speaker'
 import en from './ending.en.ftl?raw'
 import fr from './ending.fr.ftl?raw'
 import { decidingMeeting, meetingsOf, partnersOf } from './story'
+import { distance } from './walk'
 import { plainly } from './words'
 
 /** A dance, and how many meetings it brought about. */
@@ -25,9 +26,12 @@ export function figuresOf(events: readonly TangoEvent[]): Figure[] {
   return figures
 }
 
+/** How far a dance led, leaps among it. */
+const far = (danced: Danced, cells: number): number => distance(danced.dancer, danced.origin, danced.path.at(-1) ?? danced.origin, cells)
+
 function tell({ view, speak, history }: EndScene<TangoView, TangoEvent>): Ending {
   const sums = Array.from({ length: view.seats }, (_, seat) => (view.shown[seat] ?? []).reduce((sum, dancer) => sum + (view.markers[dancer] ?? 0), 0))
-  return { why: why(view, speak, history), moments: moments(speak, figuresOf(history)), marks: sums.map((points) => ({ points, text: speak.say('end-mark', { count: points }) })) }
+  return { why: why(view, speak, history), moments: moments(view, speak, figuresOf(history)), marks: sums.map((points) => ({ points, text: speak.say('end-mark', { count: points }) })) }
 }
 
 /** Whom each dancer of the couple met, notch by notch; in a tie-break, the meeting that decided it. */
@@ -46,16 +50,16 @@ function why(view: TangoView, speak: Speaker, history: readonly TangoEvent[]): s
   )
 }
 
-function moments(speak: Speaker, figures: readonly Figure[]): string[] {
+function moments({ cells }: TangoView, speak: Speaker, figures: readonly Figure[]): string[] {
   const brought = new Map<number, number>()
   for (const { danced, met } of figures) brought.set(danced.seat, (brought.get(danced.seat) ?? 0) + met)
   const [seat, count] = [...brought].reduce((best, one) => (one[1] > best[1] ? one : best), [-1, 0])
   const double = figures.findLast(({ met }) => met > 1)?.danced
-  const longest = figures.reduce<Danced | null>((best, { danced }) => (best && best.path.length >= danced.path.length ? best : danced), null)
+  const longest = figures.reduce<Danced | null>((best, { danced }) => (best && far(best, cells) >= far(danced, cells) ? best : danced), null)
   return [
     ...(count ? [speak.say('end-brought', { name: speak.player(seat), count })] : []),
     ...(double ? [speak.say('end-double', { name: speak.player(double.seat), dancer: speak.word('dancer', double.dancer) })] : []),
-    ...(longest && longest.path.length > 1 ? [speak.say('end-longest', { name: speak.player(longest.seat), dancer: speak.word('dancer', longest.dancer), count: longest.path.length })] : []),
+    ...(longest && far(longest, cells) > 3 ? [speak.say('end-longest', { name: speak.player(longest.seat), dancer: speak.word('dancer', longest.dancer), count: far(longest, cells) })] : []),
   ]
 }
 

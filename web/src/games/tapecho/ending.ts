@@ -29,7 +29,7 @@ function counts(view: TapechoView, speak: Speaker, events: readonly TapechoEvent
     const counted = last.find((event): event is Counted => event.type === 'counted' && event.seat === seat)
     if (!counted) return []
     const { atouts, handicaps, held, score } = counted
-    return [speak.say('end-count', { name: speak.player(seat), atouts: `+${atouts}`, handicaps: signed(-handicaps || 0), held: signed(-held || 0), score: signed(score), game: view.sheet.length })]
+    return [speak.say('end-count', { name: speak.player(seat), atouts: atouts ? `+${atouts}` : '0', handicaps: signed(-handicaps || 0), held: signed(-held || 0), score: signed(score), game: view.sheet.length })]
   })
 }
 

@@ -60,6 +60,8 @@ export class Show {
   fates: ReadonlyMap<number, Fate> = new Map()
   /** The card that was thrown last, if it was seen; it may lie elsewhere by now. */
   spent = $state<number | null>(null)
+  /** The card that was laid or thrown last, until the next one. */
+  last = $state.raw<Passing | null>(null)
   #before: TapechoView | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #passed: ReturnType<typeof setTimeout> | undefined
@@ -82,6 +84,7 @@ export class Show {
     this.struck = struck
     const told = history()
     this.spent = thrownLast(told.length ? told : events) ?? this.spent
+    this.last = laidLast(told.length ? told : events) ?? (events.length ? this.last : null)
     this.#pass(view, events)
     if (cries.size || struck.size) {
       this.#timer = setTimeout(() => {
@@ -197,6 +200,13 @@ export function thrownLast(events: readonly TapechoEvent[]): number | null {
   const last = events.findLast((event) => event.type === 'discarded' || event.type === 'cancelled' || event.type === 'attack-left' || event.type === 'atout-lost')
   if (!last) return null
   return last.type === 'cancelled' ? last.by : last.card
+}
+
+/** The card that was laid or thrown last in this game, by whom and on whom. */
+export function laidLast(events: readonly TapechoEvent[]): Passing | null {
+  const last = events.findLast((event) => event.type === 'card-laid' || event.type === 'discarded' || event.type === 'game-begun')
+  if (!last || last.type === 'game-begun') return null
+  return last.type === 'card-laid' ? { card: last.card, by: last.seat, on: last.on } : { card: last.card, by: last.seat, on: null }
 }
 
 /** What lies in front of everybody after those events: a card that is laid lies there unless it is cancelled. */
