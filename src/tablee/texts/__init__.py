@@ -2,8 +2,8 @@
 
 Where a message is:
 - `texts/<lang>/kernel.ftl`: what all games share; `terminal.ftl`: the terminal and its commands; `web.ftl`, `lobby.ftl`
-  `screens.ftl`, `plain.ftl` and `ending.ftl`: the page for browsers, all of it, the lobby, a few screens, any game's table,
-  ends;
+  `screens.ftl`, `plain.ftl` and `ending.ftl`: the page for browsers, all of it, the lobby, a few screens, any game's
+  table, its end;
 - `games/<game>/texts.<lang>.ftl`: what is said at that game; a language may also bring it as `<lang>/<game>/texts.ftl`.
 
 A message that a language lacks is said in English. `languages` says which there are and where.
