@@ -2,12 +2,16 @@
 
 import { beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../src/generated/protocol'
+import { prefs } from '../src/lib/prefs.svelte'
 import { endingOf, placesOf, tell } from '../src/table/endings'
 import { gameBundle } from '../src/texts/bundle'
 import { Speaker } from '../src/texts/speaker'
 import { learn } from '../src/texts/voice.svelte'
 
-beforeAll(() => learn('fr'))
+beforeAll(() => {
+  prefs.lang = 'fr'
+  return learn('fr')
+})
 
 const outcome = (scores: number[], winners: number[]): Outcome => ({ scores, winners, reason: 'rounds' })
 

@@ -2,12 +2,16 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { prefs } from '../src/lib/prefs.svelte'
 import Podium from '../src/table/Podium.svelte'
 import { bundleOf } from '../src/texts/bundle'
 import { Speaker } from '../src/texts/speaker'
 import { learn } from '../src/texts/voice.svelte'
 
-beforeAll(() => learn('fr'))
+beforeAll(() => {
+  prefs.lang = 'fr'
+  return learn('fr')
+})
 
 let shown: Record<string, unknown> | null = null
 afterEach(() => {
