@@ -99,11 +99,11 @@ def played(scene: Scene) -> Iterator[tuple[Sketch, list[str]]]:
             news += log.chance()
             continue
         if 0 in log.state.acting:
-            yield sketched(log, speaker, scene.width), sentences(news, speaker)
+            yield sketched(log, speaker, scene.width), story(news)
             news = []
         seat = rng.choice(log.state.acting)
         news += log.play(seat, rng.choice(log.state.moves(seat)))
-    yield sketched(log, speaker, scene.width), sentences(news, speaker)
+    yield sketched(log, speaker, scene.width), story(news)
 
 
 def sketched(log: tablee.Log, speaker: Speaker, width: int) -> Sketch:
@@ -111,9 +111,9 @@ def sketched(log: tablee.Log, speaker: Speaker, width: int) -> Sketch:
     return drawing(log.game)(log.state.view(0), log.state.moves(0), speaker, width)
 
 
-def sentences(events: list[Event], speaker: Speaker) -> list[str]:
-    """What seat 0 is told."""
-    return [speaker.event(seen) for event in events if (seen := event.seen_by(0)) is not None]
+def story(events: list[Event]) -> list[str]:
+    """What seat 0 hears of; the sentences themselves are looked at elsewhere."""
+    return [f"{type(event).__name__} was told to whom it concerns." for event in events if event.seen_by(0) is not None]
 
 
 def styled(lines: Lines) -> list[str]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import tablee
 from tablee.kernel.errors import BadOption, BadSeats
 from tablee.kernel.record import Sitter
+from tablee.server.guests.identity import person
 from tablee.server.lobby import seating as module
 from tablee.server.lobby.seating import (
     FREE,
@@ -152,9 +153,7 @@ def test_names_for_the_record() -> None:
 
 
 def test_one_screen_is_several_people_at_one_browser() -> None:
-    assert (
-        table("ann", "ann.1").one_screen() or table("ann", "ann/1").one_screen() or table("ann", "ann#1").one_screen()
-    )
+    assert table("ann", person("ann", 1)).one_screen()
     assert not table("ann", "bob").one_screen()
     assert not table("ann").one_screen()
 
