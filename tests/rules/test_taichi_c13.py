@@ -261,3 +261,15 @@ def test_c13_crude_words_count_unless_the_host_minds() -> None:
     assert words_at("BK").verdict("baiser") == "ok"
     assert words_at("BK", options={"family": True}).verdict("baiser") == "crude"
     assert words_at("BK", options={"family": True}).verdict("bateau") == "ok"
+
+
+def test_c13_in_a_race_somebody_who_may_still_speak_votes_once() -> None:
+    table = words_at("So", "sud", seats=4, pile="T A", won=["", "R", "N", "D"], options=VOTE)
+    table.does("stop", "join", "join", "stay-out", "turn")
+    table.seat(1, "insist sztlorf")
+    table.seat(0, "vote no")
+    assert 0 in table.state.acting, "there is still a word to be found"
+    for answer in ("vote yes", "vote no"):
+        assert table.refuses(answer, 0) == ("C13", "already-voted")
+    assert table.refuses("vote yes", 1) == ("C13", "already-voted"), "it is one's own word"
+    assert {str(move) for move in table.state.moves(0)} & {"vote yes", "vote no"} == set()

@@ -128,3 +128,15 @@ def test_a_wrong_date_in_a_terminal_is_said_kindly(capsys: pytest.CaptureFixture
 def test_a_day_that_is_not_in_the_calendar_is_refused(date: str) -> None:
     with pytest.raises(TableeError, match="daily-date"):
         start(date)
+
+
+def test_a_text_that_is_no_word_is_said_kindly_and_one_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["a" * 41, fitting(start(DATE)), ""])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert main(["daily", DATE, "--lang", "en"]) == 0
+    out = capsys.readouterr().out.replace("\n", " ")
+    assert "Type a word of" in out
+    assert "1 card" in out
+    assert list(answers) == []

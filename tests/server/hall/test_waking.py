@@ -234,3 +234,25 @@ async def test_a_table_that_wakes_as_the_server_stops_is_let_go(tmp_path: Path) 
         server.hall.stopping = True
         assert await coming is None
         assert code not in server.hall.tables
+
+
+@scenario
+async def test_a_game_that_players_begin_is_woken_before_its_first_input(tmp_path: Path) -> None:
+    options = {"sabotage": True}
+    async with served(tmp_path) as server:
+        ann = server.guest("Ann")
+        (host, _) = await server.table(ann, server.guest("Bob"), seats=2, game="tacta", options=options)
+        await host.ask("start")
+        await host.until(lambda frame: frame["t"] == "step")
+        code, jar = host.code, ann.session.cookie_jar
+        cookies = {cookie.key: cookie.value for cookie in jar}
+    async with served(tmp_path) as server:
+        back = server.guest()
+        back.session.cookie_jar.update_cookies(cookies)
+        again = await back.connect(code)
+        assert again.you == 0
+        assert again.step is not None
+        assert (again.step["at"], again.step["view"]["phase"]) == (0, "exchange")
+        assert len(again.moves) == 6
+        assert [limit["name"] for limit in again.step["deadlines"]] == ["exchange"]
+        await again.play(again.moves[0])

@@ -48,7 +48,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_every_operation_is_as_described(case: Case, server_url: str) -> None:
-    response = case.call(base_url=server_url)
+    response = case.call(base_url=server_url, timeout=60)
     checks = [check for check in CHECKS.get_all() if check.__name__ not in UNFIT]
     case.validate_response(response, checks=checks)
 
@@ -74,3 +74,17 @@ def test_the_description_is_whole() -> None:
     for reference in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert reference in described()["components"]["schemas"]
     assert described()["openapi"] == "3.1.0"
+
+
+def test_the_language_spoken_when_nothing_is_said_is_the_first_of_the_house() -> None:
+    found = described()
+    asked = [
+        parameter["schema"]
+        for methods in found["paths"].values()
+        for operation in methods.values()
+        for parameter in operation.get("parameters", [])
+        if parameter["name"] == "lang" and parameter["in"] == "query"
+    ]
+    assert asked
+    assert all(schema["default"] == "fr" and schema["enum"][0] == "fr" for schema in asked)
+    assert {"fr", "en"} <= set(asked[0]["enum"])

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 import structlog
+from aiohttp.test_utils import make_mocked_request
 from aiohttp.web_protocol import RequestHandler
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.server import metrics
 from tablee.server.hall.hall import Hall
+from tablee.server.http.websocket import handshake
+from tablee.server.problems import Trouble
 from tablee.server.table.inbox import Frame
 from tablee.server.table.table import Table
 from tablee.server.wire.messages import ClientEnvelope, Hello, Spoken
@@ -295,3 +298,27 @@ async def test_a_hello_put_off_of_somebody_who_left_greets_nobody(tmp_path: Path
 def viewers() -> float:
     """How many look at tables, as it is counted."""
     return metrics.registry.get_sample_value("tablee_viewers") or 0.0
+
+
+HEADERS = {
+    "Connection": "keep-alive, Upgrade",
+    "Upgrade": "WebSocket",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version": "13",
+}
+
+
+def test_a_handshake_that_asks_for_a_websocket_is_answered() -> None:
+    response = handshake(make_mocked_request("GET", "/ws/BCDFGH", headers=HEADERS))
+    assert response.status == 101
+    assert response.headers["Connection"] == "Upgrade"
+    assert response.headers["Upgrade"] == "websocket"
+    assert response.headers["Sec-WebSocket-Accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
+
+
+@pytest.mark.parametrize("missing", HEADERS)
+def test_a_handshake_that_lacks_something_is_refused(missing: str) -> None:
+    for headers in ({name: value for name, value in HEADERS.items() if name != missing}, {**HEADERS, missing: "8"}):
+        with pytest.raises(Trouble) as caught:
+            handshake(make_mocked_request("GET", "/ws/BCDFGH", headers=headers))
+        assert caught.value.problem.key == "request-malformed"

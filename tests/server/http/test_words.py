@@ -172,3 +172,18 @@ async def test_days_and_words_that_cannot_be(tmp_path: Path) -> None:
         assert (await guest.post("/api/daily", {"date": DATE, "words": [" "]}, status=422))["key"] == "daily-word"
         many = {"date": DATE, "words": ["a"] * 401}
         assert (await guest.post("/api/daily", many, status=400))["key"] == "request-malformed"
+
+
+@pytest.mark.parametrize("stubborn", [False, True])
+@scenario
+async def test_a_builder_that_is_stopped_leaves_no_pipe_open(stubborn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "PATIENCE", 0.2)
+    deaf = "import signal, sys, time; signal.signal(signal.SIGINT, signal.SIG_IGN); "
+    code = (deaf if stubborn else "import sys, time; ") + "print('here', file=sys.stderr, flush=True); time.sleep(60)"
+    pipe = asyncio.subprocess.PIPE
+    builder = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stderr=pipe)
+    assert builder.stderr is not None
+    assert await builder.stderr.readline() == b"here\n"
+    await words.stop(builder)
+    assert builder.returncode
+    assert builder.stderr.at_eof()

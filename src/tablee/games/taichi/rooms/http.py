@@ -75,13 +75,18 @@ class Shelf:
 
 
 async def stop(builder: asyncio.subprocess.Process) -> None:
-    """Interrupt the builder, so that it clears away its scratch files; it gets a moment for that."""
+    """Interrupt the builder, so that it clears away its scratch files; it gets a moment for that.
+
+    What it says is read to the end: a pipe that is left open is found much later, by somebody else.
+    """
     with suppress(ProcessLookupError):
         builder.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)
-        try:
-            await asyncio.wait_for(builder.wait(), PATIENCE)
-        except TimeoutError:
+    try:
+        await asyncio.wait_for(builder.communicate(), PATIENCE)
+    except TimeoutError:
+        with suppress(ProcessLookupError):
             builder.kill()
+        await builder.communicate()
 
 
 class Words:
