@@ -1,9 +1,11 @@
-"""How balanced Tapécho is: camps, attacks, and how long a game lasts. The figures are kept in docs/tapecho-balance.md.
+"""How balanced Tapécho is: camps, odd tables, attacks, length of a game. docs/tapecho-balance.md keeps the figures.
 
-    python -m benchmarks.tapecho camps|attacks|length [--games 1000] [--seats 4 7 10] [--level sharp] [--seed again]
+    python -m benchmarks.tapecho camps|odd|attacks|length [--games 1000] [--seats 4 7 10] [--level sharp] [--seed again]
+    python -m benchmarks.tapecho odd [--edition 1] [--teams war_of_sexes]
     python -m benchmarks.tapecho attacks --effects reveal swap_random
 
-Bots play bots; the same seed gives the same figures. Every figure comes with its standard error.
+Bots play bots; the same seed gives the same figures. Every figure comes with its standard error; where ± stands
+before "in 95 of 100", with the half of its 95 % interval.
 """
 
 import argparse
@@ -13,7 +15,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from statistics import fmean, quantiles, stdev
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from tablee import CHANCE, Seat
 from tablee.games.tapecho import game
@@ -21,10 +23,12 @@ from tablee.games.tapecho.board import NO_CARD
 from tablee.games.tapecho.deck import pack_for
 from tablee.games.tapecho.effects import EFFECTS, Effect
 from tablee.games.tapecho.moves import Lay, LayFirst, Shuffle
+from tablee.games.tapecho.options import TapechoOptions
 from tablee.games.tapecho.phases import ASKING, Phase
 from tablee.games.tapecho.pieces import HAND
 from tablee.games.tapecho.rules import State
-from tablee.kernel.game import Tell, lottery
+from tablee.games.tapecho.view import TapechoView
+from tablee.kernel.game import Game, Tell, lottery
 from tablee.kernel.messages import Move
 from tablee.kernel.pace import beat
 from tablee.kernel.sets import cards_of
@@ -52,6 +56,8 @@ class Plan:
     """Put before the name of each game: other words, other games."""
     effects: Sequence[str]
     """The attacks to try; if none is named, all of them, and the cards beside which they are measured."""
+    edition: int
+    teams: str
 
     def rng(self, name: str) -> Random:
         """The chance of the game of that name."""
@@ -106,6 +112,11 @@ def error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values))
 
 
+def in_turn(seats: int, first: int = 0) -> str:
+    """Women and men in turn, so that games can be compared."""
+    return "".join("wm"[(seat + first) % 2] for seat in range(seats))
+
+
 # Camps
 
 
@@ -116,7 +127,7 @@ def camps(seats: int, plan: Plan) -> None:
     fewer: list[float] = []
     for number in range(plan.games):
         first = number % 2
-        options = game.choose(seats, {"camps": "".join("wm"[(seat + first) % 2] for seat in range(seats))})
+        options = game.choose(seats, {"camps": in_turn(seats, first)})
         state = played(game.opening(seats, options), plan.level, plan.rng(f"camps/{seats}/{number}"))
         assert state.outcome is not None
         for camp in (0, 1):
@@ -131,6 +142,50 @@ def camps(seats: int, plan: Plan) -> None:
         f"{seats:2} players  women {mean(scores[0])}  men {mean(scores[1])}  difference {mean(difference)}"
         f"   wins (1 is fair) women {fmean(wins[0]):.2f} men {fmean(wins[1]):.2f} ± {error(wins[0]):.2f}{odd}"
     )
+
+
+# Odd tables
+
+WIDE = 1.96
+"""Standard errors to each side of a 95 % interval."""
+
+
+def odd(seats: int, plan: Plan) -> None:
+    """How often somebody of the smaller and of the larger camp wins, and how their points compare."""
+    if seats % 2 == 0:
+        return
+    wins, points = compared(seats, plan)
+    print(
+        f"{seats} players, {plan.teams}, edition {plan.edition}: wins of 100 a head, in 95 of 100"
+        f"  smaller {within(wins[0])}  larger {within(wins[1])}  points, smaller less larger {within(points)}",
+        flush=True,
+    )
+
+
+def compared(seats: int, plan: Plan) -> tuple[tuple[list[float], list[float]], list[float]]:
+    """For the smaller and the larger camp, each game's wins a head, or a side's where camps are teams; and by how many
+    points a head the smaller is better. Each camp is the smaller one in half of the games."""
+    wins: tuple[list[float], list[float]] = [], []
+    points = []
+    edition = cast(Game[State, TapechoView, TapechoOptions], game.edition(plan.edition))
+    for number in range(plan.games):
+        larger = number % 2
+        options = edition.choose(seats, {"camps": in_turn(seats, larger), "teams": plan.teams})
+        state = played(edition.opening(seats, options), plan.level, plan.rng(f"odd/{seats}/{number}"))
+        assert state.outcome is not None
+        scores, winners = state.outcome.scores, state.outcome.winners
+        members = [[seat for seat in range(seats) if state.match.camps[seat] == camp] for camp in (1 - larger, larger)]
+        for side, found in zip(members, wins, strict=True):
+            share = sum(100 / len(winners) for seat in winners if seat in side)
+            found.append(share if plan.teams == "war_of_sexes" else share / len(side))
+        few, many = (fmean(scores[seat] for seat in side) for side in members)
+        points.append(few - many)
+    return wins, points
+
+
+def within(values: Sequence[float]) -> str:
+    """A mean and the half of its 95 % interval."""
+    return f"{fmean(values):+6.2f} ± {WIDE * error(values):.2f}"
 
 
 # Attacks
@@ -185,7 +240,7 @@ def tried(card: int, how: str, seats: int, plan: Plan) -> Trial:
     allowed = without(card) if how == "unlaid" else anything
     with blanked(card) if how == "blank" else nullcontext():
         for number in range(plan.games):
-            state = game.opening(seats, game.choose(seats, {}))
+            state = game.opening(seats, game.choose(seats, {"camps": in_turn(seats)}))
             rng = plan.rng(f"attacks/{seats}/{number}")
             trial.add(played(state, plan.level, rng, allowed=allowed, dealt=card))
     return trial
@@ -294,11 +349,12 @@ def measured(seats: int, plan: Plan, number: int) -> LiveGame:
             live.full += seconds
             live.waiting += max(beat(seconds, rng) for _ in state.acting)
 
-    played(game.opening(seats, game.choose(seats, {})), plan.level, plan.rng(f"length/{seats}/{number}"), watch)
+    options = game.choose(seats, {"camps": in_turn(seats)})
+    played(game.opening(seats, options), plan.level, plan.rng(f"length/{seats}/{number}"), watch)
     return live
 
 
-COMMANDS = {"camps": camps, "attacks": attacks, "length": length}
+COMMANDS = {"camps": camps, "odd": odd, "attacks": attacks, "length": length}
 
 
 def main() -> None:
@@ -310,9 +366,12 @@ def main() -> None:
     parser.add_argument("--level", choices=tuple(game.bots), default="sharp")
     parser.add_argument("--seed", default="")
     parser.add_argument("--effects", choices=tuple(EFFECTS), nargs="+", default=())
+    parser.add_argument("--edition", type=int, choices=(1, 2), default=game.version)
+    parser.add_argument("--teams", choices=("each", "war_of_sexes"), default="each")
     args = parser.parse_args()
+    plan = Plan(args.games, args.level, args.seed, args.effects, args.edition, args.teams)
     for seats in args.seats:
-        COMMANDS[args.command](seats, Plan(args.games, args.level, args.seed, args.effects))
+        COMMANDS[args.command](seats, plan)
 
 
 if __name__ == "__main__":

@@ -186,9 +186,9 @@ PLANS = (
     ),
     Plan(
         "tapecho-7",
-        "Tapécho, seven players, a match of one game: two exchange a card (P17)",
+        "Tapécho, seven players, a match of one game, Moon and Sun: two exchange a card (P17)",
         7,
-        {"rounds": 1},
+        {"rounds": 1, "names": "moon-sun"},
         lambda events: some(events, told_at_tapecho.Swapped),
         chooser=hurried,
     ),

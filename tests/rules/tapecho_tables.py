@@ -152,8 +152,8 @@ def party(
 
 
 def opened(seats: int = 4, **options: object) -> Party:
-    """A new match, before anything is drawn."""
-    return Party(TAPECHO, TAPECHO.start(seats, options))
+    """A new match, before anything is drawn; women and men sit in turn if no camps are named."""
+    return Party(TAPECHO, TAPECHO.start(seats, {"camps": ("wm" * seats)[:seats], **options}))
 
 
 def started(
@@ -171,7 +171,8 @@ def deal(table: Party, hands: Sequence[str] = (), context: int = 0, pile: str = 
     seats = table.public.seats
     given = [list(cards(hand)) for hand in (*hands, *[""] * (seats - len(hands)))]
     top = list(cards(pile))
-    rest = [i for i in range(PACK.size) if i not in [*chain(*given), *top]]
+    boxed = table.state.match.aside(PACK)
+    rest = [i for i in range(PACK.size) if i not in [*chain(*given), *top, *boxed]]
     for hand in given:
         hand += [rest.pop(0) for _ in range(10 - len(hand))]
     order = [*chain(*given), *top, *rest]

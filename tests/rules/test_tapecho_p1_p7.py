@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from tablee import CHANCE, BadOption
+from tablee import CHANCE, BadOption, narrate
+from tablee.games.tapecho.camps import set_aside
 from tablee.games.tapecho.deck import deck_for
 from tablee.games.tapecho.effects import EFFECTS
 from tablee.games.tapecho.events import CampsDrawn, Dealt, GameBegun, Starts
 from tablee.games.tapecho.moves import DrawCamps, DrawContext, DrawFirst, Shuffle
 from tablee.games.tapecho.pieces import MEN, MIXED, WOMEN, Figure, Kind
+from tablee.texts.speaker import Speaker
 
-from .tapecho_tables import PACK, card, deal, of, opened, party, started
+from .tapecho_tables import PACK, TAPECHO, card, deal, of, opened, party, started
 
 DECK = deck_for(None)
 
@@ -138,11 +140,97 @@ def test_p3_a_deck_with_a_flaw_is_refused_before_the_game() -> None:
 # P4: camps
 
 
-def test_p4_women_and_men_sit_in_turn_if_nobody_has_chosen() -> None:
+@pytest.mark.parametrize("seats", range(4, 11))
+def test_p4_where_nobody_has_chosen_chance_decides(seats: int) -> None:
+    table = opened(seats, camps=None)
+    assert table.public.camps == ()
+    draws = [draw.camps for draw in table.state.moves(CHANCE) if isinstance(draw, DrawCamps)]
+    assert set(draws) == {camps for camps in product((0, 1), repeat=seats) if abs(2 * sum(camps) - seats) <= 1}
+    in_larger = [Counter(camps)[camps[0]] * 2 > seats for camps in draws]
+    assert sum(in_larger) * seats == len(draws) * ((seats + 1) // 2) * (seats % 2), "the host's seat is like any other"
+
+
+def test_p4_in_the_first_edition_women_and_men_sat_in_turn() -> None:
     for seats in range(4, 11):
-        table = opened(seats)
-        assert table.public.camps == tuple(seat % 2 for seat in range(seats))
-        assert table.public.phase == "context"
+        view = TAPECHO.edition(1).start(seats).view(None)
+        assert view.camps == tuple(seat % 2 for seat in range(seats))
+        assert (view.phase, view.edition) == ("context", 1)
+
+
+@pytest.mark.parametrize(("seats", "one_in"), [(5, 3), (7, 4), (9, 5)])
+@pytest.mark.parametrize("smaller", [WOMEN, MEN])
+def test_p4_at_an_odd_table_some_handicaps_for_the_smaller_camp_stay_in_the_box(
+    seats: int, one_in: int, smaller: int
+) -> None:
+    few, many = "wm" if smaller == WOMEN else "mw"
+    table = opened(seats, camps=many + (few + many) * (seats // 2))
+    (begun,) = of(GameBegun, table.does("context 0"))
+    own = [card for card, each in enumerate(PACK.cards) if each.kind is Kind.HANDICAP and each.camp == smaller]
+    assert set(begun.aside) <= set(own)
+    assert len(begun.aside) == len(own) // one_in
+    assert table.refuses(Shuffle(tuple(range(PACK.size)))) == ("P6", "not-a-shuffle")
+    table.state.play(CHANCE, Shuffle(tuple(card for card in range(PACK.size) if card not in begun.aside)))
+    assert table.public.away == begun.aside
+    assert table.public.pile == PACK.size - len(begun.aside) - 10 * seats
+
+
+def test_p4_what_stays_in_the_box_is_worth_as_much_as_what_does_not() -> None:
+    for seats in (5, 7, 9):
+        aside = set_aside(PACK, [seat % 2 for seat in range(seats)])
+        own = [card for card, each in enumerate(PACK.cards) if each.kind is Kind.HANDICAP and each.camp == MEN]
+        mean = sum(PACK.value[card] for card in own) / len(own)
+        assert abs(sum(PACK.value[card] for card in aside) / len(aside) - mean) < 0.5
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8, 10])
+def test_p4_at_an_even_table_all_cards_are_in_the_game(seats: int) -> None:
+    assert opened(seats).does("context 0") == [GameBegun(1, 0)]
+
+
+def test_p4_a_deck_that_is_just_large_enough_stays_whole() -> None:
+    handicaps = [f'{{ value = 2, camp = "men", fr = "H{i}", en = "H{i}" }}' for i in range(51)]
+    deck = 'contexts = [{ key = "k", fr = "K", en = "K" }]\nhandicaps = [' + ", ".join(handicaps) + "]"
+    assert opened(5, deck=deck).does("context 0") == [GameBegun(1, 0)]
+
+
+def test_p4_in_the_first_edition_all_cards_were_in_the_game() -> None:
+    state = TAPECHO.edition(1).start(5)
+    assert narrate(state, CHANCE, DrawContext(0)) == [GameBegun(1, 0)]
+    assert state.why_not(CHANCE, Shuffle(tuple(range(PACK.size)))) is None
+
+
+@pytest.mark.parametrize(
+    ("names", "lang", "said"),
+    [
+        (None, "fr", "Côté femmes\u00a0: Lila et Nour. Côté hommes\u00a0: Malo et Zoé."),
+        ("moon-sun", "fr", "Côté Lune\u00a0: Lila et Nour. Côté Soleil\u00a0: Malo et Zoé."),
+        ("moon-sun", "en", "The camps: Moon – Lila and Nour; Sun – Malo and Zoé."),
+        ("cherry-blueberry", "en", "The camps: Cherry – Lila and Nour; Blueberry – Malo and Zoé."),
+        (" Chats / Chiens ", "fr", "Côté Chats\u00a0: Lila et Nour. Côté Chiens\u00a0: Malo et Zoé."),
+    ],
+)
+def test_p4_a_host_may_give_the_camps_other_names(names: str | None, lang: str, said: str) -> None:
+    options = TAPECHO.choose(4, {"names": names})
+    speaker = Speaker(TAPECHO, lang, ("Lila", "Malo", "Nour", "Zoé"), None, options)
+    assert speaker.event(CampsDrawn((0, 2), (1, 3), ())) == said
+    assert speaker.thing("camp-0.symbol") == ("♀" if names is None else "■")
+
+
+@pytest.mark.parametrize(
+    "names",
+    ["", "Chats", "Chats/", "/", "Chats/chats", "a/b/c", "Chats/\x1b[31mRoux", "a\nb/c", "\u202ea/b", "x" * 17 + "/y"],
+)
+def test_p4_names_are_two_short_words_on_one_line(names: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        opened(4, names=names)
+    assert refused.value.problem.key == "option-names"
+    assert "\x1b" not in Speaker(TAPECHO, "fr").error(refused.value)
+
+
+def test_p4_names_are_no_longer_than_two_of_the_longest() -> None:
+    with pytest.raises(BadOption) as refused:
+        opened(4, names="x" * 99)
+    assert refused.value.problem.key == "option-wrong"
 
 
 @pytest.mark.parametrize("camps", ["wwmm", "wmwmw", "mmmww", "mwmwmwmwmw"])
@@ -229,7 +317,7 @@ def test_p5_the_context_is_one_of_the_decks() -> None:
 def test_p6_ten_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
     table = started(seats)
     assert table.public.counts == (10,) * seats
-    assert table.public.pile == 160 - 10 * seats
+    assert table.public.pile == 160 - len(table.public.away) - 10 * seats
     hands = [set(table.state.view(seat).hand) for seat in range(seats)]
     assert len(set.union(*hands)) == 10 * seats
 

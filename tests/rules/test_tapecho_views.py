@@ -19,8 +19,21 @@ EVERYBODY = (0, 1, 2, 3, None)
 
 def test_p6_the_fields_of_a_view_are_these_and_a_new_one_needs_a_test_of_its_own() -> None:
     assert TapechoView.__struct_fields__ == (
-        *("seat", "seats", "options", "phase", "acting", "figures", "camps", "partner", "starter", "turn", "context"),
-        *("counts", "hand", "atouts", "handicaps", "lying", "attackers", "ties", "skipped", "muted", "pile", "discard"),
+        *("seat", "seats", "options", "phase", "acting", "edition", "figures", "camps", "partner", "starter", "turn"),
+        *(
+            "context",
+            "counts",
+            "hand",
+            "atouts",
+            "handicaps",
+            "lying",
+            "attackers",
+            "ties",
+            "skipped",
+            "muted",
+            "pile",
+            "discard",
+        ),
         *("queue", "foil", "rival", "target", "thrown", "drawn", "keeper", "top", "seen", "last", "away", "passed"),
         *("asked", "sheet", "time_up", "outcome"),
     )
@@ -162,7 +175,7 @@ def test_p6_after_the_deal_a_seat_knows_its_own_hand_and_nothing_else(seats: int
         view = table.state.view(seat)
         assert len(view.hand) == (0 if seat is None else 10)
         shown = {number for number in numbers(encode(view)) if number > 20}
-        assert shown <= set(view.hand) | {160 - 10 * seats}
+        assert shown - set(view.away) <= set(view.hand) | {160 - 10 * seats - len(view.away)}
 
 
 def test_p6_what_others_hold_changes_no_byte_that_a_seat_gets() -> None:

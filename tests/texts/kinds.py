@@ -27,7 +27,7 @@ WORDS: Final = """
     section seed shape shapes since sources span squares tag text their
     title tool turned values wanted what when who wins women word words
 """
-THINGS: Final = {"facing": "dancer", "meets": "dancer", "pick": "card", "ends": "card"}
+THINGS: Final = {"facing": "dancer", "camp": "camp", "meets": "dancer", "pick": "card", "ends": "card"}
 """Variables that name a thing of the game, and its vocabulary."""
 GAMES: Final = ("Tango", "Oware")
 """A game is called by any name: one may come with a package of somebody else."""

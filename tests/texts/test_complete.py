@@ -50,7 +50,7 @@ THINGS: dict[str, dict[str, Any]] = {
         "part": get_args(Part),
     },
     "tango": {"dancer": DANCERS},
-    "tapecho": {"card": range(len(HOUSE_DECK.cards)), "context": range(len(HOUSE_DECK.contexts))},
+    "tapecho": {"card": range(len(HOUSE_DECK.cards)), "context": range(len(HOUSE_DECK.contexts)), "camp": range(3)},
     "tarot": {"card": range(CARDS), "school": SCHOOLS, "diploma": DIPLOMAS},
 }
 BOTH = [(name, lang) for name in GAMES for lang in languages()]

@@ -1,6 +1,7 @@
 """Tapécho: a party of seduction, where atouts, handicaps and attacks fly, and reactions come out of turn."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from tablee.kernel.game import Game, Wish
@@ -8,22 +9,25 @@ from tablee.kernel.looks import Colour
 from tablee.kernel.rooms import Rooms
 
 from .bot import FORESIGHT, play_easy, play_sharply, play_well
+from .camps import called
 from .deck import names_of, pack_for
 from .events import EVENTS
+from .first import FIRST
 from .imagine import disguise, imagine
 from .match import UNDECIDED
 from .moves import MOVES
 from .notation import parse
-from .options import TapechoOptions
+from .options import SECOND, TapechoOptions
 from .pace import no, pace
-from .position import position
-from .rules import State, opening
+from .position import first_position, position
+from .rules import State, first_opening, opening
 from .view import TapechoView
 
 
 def names(options: TapechoOptions, lang: str) -> Mapping[str, str]:
-    """What the cards of a host's own deck are called; those of the house are in the texts."""
-    return {} if options.deck is None else names_of(options.deck, lang)
+    """What the camps and the cards of a host's own deck are called; those of the house are in the texts."""
+    cards = {} if options.deck is None else names_of(options.deck, lang)
+    return cards | called(options.names, lang)
 
 
 def facts() -> Mapping[str, str]:
@@ -31,9 +35,9 @@ def facts() -> Mapping[str, str]:
     return {"pack": pack_for(None).figures}
 
 
-game: Final = Game[State, TapechoView, TapechoOptions](
+second: Final = Game[State, TapechoView, TapechoOptions](
     name="tapecho",
-    version=1,
+    version=SECOND,
     players=range(4, 11),
     package=__name__,
     options=TapechoOptions,
@@ -58,8 +62,11 @@ game: Final = Game[State, TapechoView, TapechoOptions](
         "given": "card",
         "taken": "card",
         "returned": "card",
+        "aside": "card",
         "tied": "card",
         "context": "context",
+        "side": "camp",
+        "other": "camp",
         "seat": "seat",
         "seats": "seat",
         "on": "seat",
@@ -86,3 +93,5 @@ game: Final = Game[State, TapechoView, TapechoOptions](
     ),
     rooms=Rooms(terminal=f"{__name__}.rooms.terminal", commands=f"{__name__}.rooms.commands"),
 )
+
+game: Final = second.after(replace(second, version=FIRST, opening=first_opening, position=first_position))

@@ -32,12 +32,13 @@ def begin_game(state: "State", context: int, tell: Tell | None) -> None:
     state.context = context
     state.phase = Phase.SHUFFLE
     if tell:
-        tell(said.GameBegun(len(state.match.sheet) + 1, context))
+        tell(said.GameBegun(len(state.match.sheet) + 1, context, state.match.aside(state.pack)))
 
 
 def deal(state: "State", order: tuple[int, ...], tell: Tell | None) -> None:
     """Ten cards each; the rest is the draw pile (P6)."""
     dealt = HAND * state.seats
+    state.away = mask(state.match.aside(state.pack))
     for seat in range(state.seats):
         state.hands[seat] = mask(order[HAND * seat : HAND * (seat + 1)])
         if tell:

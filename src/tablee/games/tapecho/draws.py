@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from tablee.kernel.lottery import Choice, Lottery, Orders
 from tablee.kernel.messages import Move, Refusal
-from tablee.kernel.sets import cards_of
+from tablee.kernel.sets import cards_of, mask
 
 from . import refusals
 from .match import balances, wishes
@@ -45,7 +45,8 @@ def draws(state: "State") -> Lottery[Draw]:
         case Phase.CONTEXT:
             return Choice([DrawContext(context) for context in range(state.pack.contexts)])
         case Phase.SHUFFLE:
-            return Orders(range(state.pack.size), state.pack.size, Shuffle)
+            cards = cards_of(state.pack.all & ~mask(state.match.aside(state.pack)))
+            return Orders(cards, len(cards), Shuffle)
         case Phase.FIRST:
             return Choice([DrawFirst(seat) for seat in range(state.seats)])
         case Phase.RESHUFFLE:

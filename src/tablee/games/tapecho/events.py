@@ -5,6 +5,8 @@ from typing import Final, Literal
 from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
 
+from .pieces import MEN, WOMEN
+
 
 class CampsDrawn(Event, frozen=True):
     """The camps are balanced (P4)."""
@@ -13,6 +15,9 @@ class CampsDrawn(Event, frozen=True):
     men: tuple[Seat, ...]
     moved: tuple[Seat, ...]
     """Who plays the other camp than they chose."""
+    side: int = WOMEN
+    """The camp of the first, which may have another name at this table."""
+    other: int = MEN
 
 
 class GameBegun(Event, frozen=True):
@@ -21,6 +26,8 @@ class GameBegun(Event, frozen=True):
     number: int
     """Which game of the match it is, from 1."""
     context: int
+    aside: tuple[int, ...] = ()
+    """The cards that stay in the box, for balance (P4)."""
 
 
 class Dealt(Event, frozen=True):
@@ -261,13 +268,11 @@ class LastGame(Event, frozen=True):
 
 
 class MatchWon(Event, frozen=True):
-    """The match is over: the highest total makes the "grand séducteur" or the "grande séductrice" (P26)."""
+    """The match is over: the highest total makes the "grand séducteur", whatever the camp (P26)."""
 
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
     reason: str
-    title: Literal["women", "men", "both"]
-    """By the camp that the winners play; both if they play both."""
 
 
 EVENTS: Final = (

@@ -86,7 +86,9 @@ def number(value: int | None) -> int:
 def public(view: TapechoView) -> State:
     """Everything of the position that the view tells, but for the hands and the pile."""
     pack = pack_of(view.figures) if view.figures else pack_for(None)
-    match = Match(view.seats, view.options, view.figures, view.camps, view.starter, view.sheet, view.time_up)
+    match = Match(
+        view.seats, view.options, view.figures, view.camps, view.starter, view.sheet, view.time_up, view.edition
+    )
     state = State(match, pack).lay()
     state.phase = view.phase
     state.acting = view.acting

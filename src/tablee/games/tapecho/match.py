@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from tablee.kernel.seats import Seat
 from tablee.kernel.sheet import Line
 
+from .camps import set_aside
 from .deck import pack_for
-from .options import TapechoOptions
-from .pieces import MEN, WOMEN
+from .first import FIRST, in_turn
+from .options import SECOND, TapechoOptions
+from .pieces import MEN, WOMEN, Pack
 
 Camps = tuple[int, ...]
 """The camp of each seat."""
@@ -35,6 +37,8 @@ class Match(msgspec.Struct, frozen=True):
     """Who starts the game (P7)."""
     sheet: tuple[Line, ...] = ()
     time_up: bool = False
+    edition: int = SECOND
+    """By which edition of the rules it is played."""
 
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """Who scores together: each alone, the two camps (P27), or the couples (P28)."""
@@ -49,6 +53,10 @@ class Match(msgspec.Struct, frozen=True):
             case _:
                 return tuple((seat,) for seat in seats)
 
+    def aside(self, pack: Pack) -> tuple[int, ...]:
+        """The cards that stay in the box (P4)."""
+        return () if self.edition == FIRST else set_aside(pack, self.camps)
+
     def partners(self) -> tuple[Seat, ...]:
         """The partner of each seat in a couple (P28); -1 if there is none."""
         found = [-1] * self.seats
@@ -58,10 +66,11 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(found)
 
 
-def frame(seats: int, options: TapechoOptions) -> Match:
+def frame(seats: int, options: TapechoOptions, edition: int = SECOND) -> Match:
     """The match of these choices; of a deck only what the rules must know."""
     figures = options.reading.pack.figures
-    return Match(seats, replace(options, deck=None), "" if figures == pack_for(None).figures else figures)
+    own = "" if figures == pack_for(None).figures else figures
+    return Match(seats, replace(options, deck=None), own, edition=edition)
 
 
 def wishes(options: TapechoOptions, seats: int) -> str:
@@ -69,10 +78,10 @@ def wishes(options: TapechoOptions, seats: int) -> str:
     return (options.camps or "").ljust(seats, UNDECIDED)
 
 
-def settled(options: TapechoOptions, seats: int) -> Camps | None:
-    """The camps, if nothing has to be drawn: women and men in turn if nobody has chosen (P4)."""
-    if options.camps is None:
-        return tuple(seat % 2 for seat in range(seats))
+def settled(options: TapechoOptions, seats: int, edition: int) -> Camps | None:
+    """The camps, if nothing has to be drawn: where there is one way only to balance them (P4)."""
+    if options.camps is None and edition == FIRST:
+        return in_turn(seats)
     possible = balances(wishes(options, seats))
     return possible[0] if len(possible) == 1 else None
 

@@ -1,6 +1,7 @@
 """Positions of Tapécho set up by hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -11,8 +12,9 @@ from tablee.kernel.sets import cards_of, mask, union
 from tablee.kernel.sheet import Line
 
 from .board import NO_SEAT
+from .first import FIRST, in_turn
 from .match import frame, settled
-from .options import TapechoOptions
+from .options import SECOND, TapechoOptions
 from .phases import Phase
 from .pieces import Pack
 from .rules import State
@@ -40,16 +42,17 @@ def position(
     starter: Seat = 0,
     sheet: Sequence[Line] = (),
     options: dict[str, object] | None = None,
+    edition: int = SECOND,
 ) -> State:
     """A position at the beginning of a turn, cards by their numbers.
 
     The pile is given from its top. `attacks` says which card lies in front of whom, and who laid it; `known`, which
     cards in other hands each seat has rightly seen. What is named nowhere lies in the pile, in order; if the pile is
-    given, it is away.
+    given, it is away. Women and men sit in turn if no camps are named.
     """
     try:
         chosen = read_options(TapechoOptions, {**(options or {}), **({"camps": camps} if camps else {})}, seats)
-        state = _set_up(seats, chosen, turn, starter, tuple(sheet))
+        state = _set_up(seats, chosen, turn, starter, tuple(sheet), edition)
         state.context = context
         state.hands = [_set(state.pack, hand) for hand in hands]
         state.discard = _set(state.pack, discard)
@@ -73,12 +76,18 @@ def position(
     return state
 
 
-def _set_up(seats: int, options: TapechoOptions, turn: Seat, starter: Seat, sheet: tuple[Line, ...]) -> State:
+first_position = partial(position, edition=FIRST)
+"""A position by the first edition."""
+
+
+def _set_up(
+    seats: int, options: TapechoOptions, turn: Seat, starter: Seat, sheet: tuple[Line, ...], edition: int
+) -> State:
     """An empty table at the beginning of a turn."""
-    camps = settled(options, seats)
+    camps = in_turn(seats) if options.camps is None else settled(options, seats, edition)
     if camps is None:
         raise unsound("camps that are not balanced")
-    match = replace(frame(seats, options), camps=camps, starter=starter, sheet=sheet)
+    match = replace(frame(seats, options, edition), camps=camps, starter=starter, sheet=sheet)
     state = State(match, options.reading.pack).lay()
     state.phase, state.turn, state.acting = Phase.TURN, turn, (turn,)
     return state

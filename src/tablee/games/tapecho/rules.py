@@ -31,10 +31,11 @@ from .action import (
 from .board import NO_CARD, NO_SEAT, lose, swap
 from .deal import begin_game, deal, settle_camps, start
 from .draws import draws, why_not_drawn
+from .first import FIRST
 from .layings import seconds, why_not_second
 from .match import Match, frame, settled
 from .moves import Choose, Decline, Discard, Keep, Lay, LayFirst, React
-from .options import TapechoOptions
+from .options import SECOND, TapechoOptions
 from .phases import ASKING, Phase
 from .pieces import Pack
 from .reactions import answers, why_not_answer
@@ -88,7 +89,7 @@ class State:
     phase: Phase
     acting: tuple[Seat, ...]
     away: int
-    """Cards that are not in the game; only in positions set up by hand."""
+    """Cards that are not in the game: those that stay in the box for balance (P4), or were left out by hand."""
     context: int
     """The place of the action (P5); -1 before it is drawn."""
     turn: Seat
@@ -377,12 +378,17 @@ class State:
             tell(said.LastGame())
 
 
-def opening(seats: int, options: TapechoOptions) -> State:
+def opening(seats: int, options: TapechoOptions, edition: int = SECOND) -> State:
     """The table before the first draw; camps that need no draw are settled (P4)."""
-    match = frame(seats, options)
-    camps = settled(options, seats)
+    match = frame(seats, options, edition)
+    camps = settled(options, seats, edition)
     if camps is not None:
         match = replace(match, camps=camps)
     state = State(match, options.reading.pack).lay()
     state.phase = Phase.CAMPS if camps is None else Phase.CONTEXT
     return state
+
+
+def first_opening(seats: int, options: TapechoOptions) -> State:
+    """The table before the first draw, by the first edition."""
+    return opening(seats, options, FIRST)

@@ -3,7 +3,7 @@ it, or the end of the match."""
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -15,7 +15,6 @@ from tablee.kernel.sheet import Line, totals
 from . import events as said
 from .match import Match
 from .phases import Phase
-from .pieces import WOMEN
 
 if TYPE_CHECKING:
     from .rules import State
@@ -60,14 +59,6 @@ def winners(match: Match, scores: Line) -> tuple[Seat, ...]:
     sides = match.sides()
     points = side_scores(sides, scores)
     return tuple(sorted(seat for side, have in zip(sides, points, strict=True) if have == max(points) for seat in side))
-
-
-def title(match: Match, won: Sequence[Seat]) -> Literal["women", "men", "both"]:
-    """Whether the winners of the match are to be called by one camp or by both (P26)."""
-    camps = {match.camps[seat] for seat in won}
-    if len(camps) > 1:
-        return "both"
-    return "women" if WOMEN in camps else "men"
 
 
 def next_starter(match: Match, scores: Line) -> Seat:
@@ -116,4 +107,4 @@ def end_match(state: "State", reason: str, tell: Tell | None) -> None:
     state.phase = Phase.OVER
     state.acting = NOBODY
     if tell:
-        tell(said.MatchWon(won, scores, reason, title(state.match, won)))
+        tell(said.MatchWon(won, scores, reason))

@@ -351,6 +351,15 @@ card-158 = No entry
 card-159 = Back to page one
     .note = Do reread the setting.
 
+## The camps, unless the host gives them other names
+
+camp-0 = women
+    .symbol = ♀
+camp-1 = men
+    .symbol = ♂
+camp-2 = mixed
+    .symbol = ⚥
+
 ## What attacks do
 
 effect-skip = The target loses their next turn.
@@ -369,18 +378,21 @@ effect-tied = For the whole game: the target’s highest asset will not count.
 ## Choices before the game
 
 option-teams = Teams
-    .about = Each for themselves (each), women against men (war_of_sexes), or in couples (couples).
+    .about = Each for themselves (each), one camp against the other (war_of_sexes), or in couples (couples).
 option-one_of_each = One attack, one handicap
     .about = Two cards laid together must be an attack and a handicap.
 option-seconds = Time to react
     .about = How many seconds there are to react to a card, whatever anybody holds.
 option-camps = Camps
-    .about = A letter a seat: w plays a woman, m a man, ? has no wish. Chance restores the balance.
+    .about = A letter a seat: w plays a woman, m a man, ? has no wish, and chance decides. It restores the balance, too.
+option-names = Names of the camps
+    .about = Women and men, a pair that is ready (moon-sun, cherry-blueberry), or two names of your own, such as “Cats/Dogs”.
 option-deck = A deck of your own
     .about = The text of a deck file; “tablee deck check” looks it over.
 
 problem-option-couples = Couples need an even number of players; you are { $seats }. Add somebody, or play without couples.
 problem-option-camps = “{ $value }” names more camps than there are seats ({ $seats }): one letter a seat will do.
+problem-option-names = It takes two different names with a slash between them (Cats/Dogs), of 1 to { $most } letters each, on one line.
 problem-notation-tapecho = “{ $text }” is no move. Write for example “lay 12>0”, “lay 120>3:45”, “lay 70>2 +”, “drop 12”, “keep 33”, “react 152 70” or “decline 70”.
 
 problem-deck-unreadable = I cannot read “{ $path }”: check the path, and that it is text in UTF-8 ({ $reason }).
@@ -431,11 +443,14 @@ move-choose = lose “{ $card }”
 
 ## What happens
 
-event-camps-drawn = Women: { $women }. Men: { $men }.{ $moved-count ->
+event-camps-drawn = The camps: { $side } – { $women }; { $other } – { $men }.{ $moved-count ->
         [0] { "" }
        *[other] { " " }Moved to the other camp, for balance: { $moved }.
     }
-event-game-begun = Game { $number }. { $context }.
+event-game-begun = Game { $number }. { $context }.{ $aside-count ->
+        [0] { "" }
+       *[other] { " " }For balance, these stay in the box: { $aside }.
+    }
 event-dealt = { $you ->
         [yes] You receive { $count } cards.
        *[no] { $seat } receives { $count } cards.
@@ -587,21 +602,14 @@ event-counted = { $seat }: { $atouts } in assets, { $handicaps ->
     }
 event-game-scored = The game: { $scores }.
 event-last-game = Time is up: this game is the last.
-event-match-won = { $winners-count ->
-        [one] { $you ->
-            [yes] A triumph: you are the { $title ->
-                [women] grand seductress
-               *[men] grand seducer
-            } of the party!
-           *[no] The { $title ->
-                [women] grand seductress
-               *[men] grand seducer
-            } of the party is { $winners }.
+event-match-won = { $you ->
+        [yes] { $winners-count ->
+            [one] A triumph: you are the toast of the evening!
+           *[other] { $winners } reign over the evening together: nobody has eyes for anyone else.
         }
-       *[other] The party belongs to { $winners }: { $title ->
-            [women] grand seductresses all.
-            [men] grand seducers all.
-           *[both] grand seductresses and grand seducers.
+       *[no] { $winners-count ->
+            [one] The toast of the evening is { $winners }.
+           *[other] { $winners } reign over the evening together.
         }
     }
 
@@ -700,9 +708,6 @@ table-held = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-table-women = ♀
-table-men = ♂
-table-mixed = ⚥
 table-attacked = protected
 table-skipped = loses a turn
 table-muted = no voice

@@ -351,6 +351,15 @@ card-158 = Sens interdit
 card-159 = Retour à la page 1
     .note = Relisez le lieu de l’action.
 
+## Les camps, si l’hôte ne leur donne pas d’autres noms
+
+camp-0 = femmes
+    .symbol = ♀
+camp-1 = hommes
+    .symbol = ♂
+camp-2 = mixte
+    .symbol = ⚥
+
 ## Ce que font les attaques
 
 effect-skip = La cible perd son prochain tour.
@@ -369,18 +378,21 @@ effect-tied = Pour toute la partie : le plus gros atout de la cible ne comptera
 ## Les choix avant la partie
 
 option-teams = Équipes
-    .about = Chacun pour soi (each), femmes contre hommes (war_of_sexes), ou par couples (couples).
+    .about = Chacun pour soi (each), un camp contre l’autre (war_of_sexes), ou par couples (couples).
 option-one_of_each = Une attaque, un handicap
     .about = Deux cartes posées ensemble sont forcément une attaque et un handicap.
 option-seconds = Temps pour réagir
     .about = Combien de secondes on a pour réagir à une carte, quoi que chacun ait en main.
 option-camps = Camps
-    .about = Une lettre par siège : w joue une femme, m un homme, ? n’a pas de préférence. Le sort rétablit l’équilibre.
+    .about = Une lettre par siège : w joue une femme, m un homme, ? n’a pas de préférence, et le sort décide. Il rétablit aussi l’équilibre.
+option-names = Noms des camps
+    .about = Femmes et hommes, une paire toute prête (moon-sun : Lune et Soleil ; cherry-blueberry : Cerise et Myrtille), ou deux noms de votre choix, comme « Chats/Chiens ».
 option-deck = Votre propre jeu
     .about = Le texte d’un fichier de cartes ; « tablee deck check » le vérifie.
 
 problem-option-couples = Les couples se forment à un nombre pair ; vous êtes { $seats }. Ajoutez quelqu’un ou jouez sans couples.
 problem-option-camps = « { $value } » donne plus de camps qu’il n’y a de sièges ({ $seats }) : une lettre par siège suffit.
+problem-option-names = Il faut deux noms différents, séparés par une barre (Chats/Chiens), de 1 à { $most } lettres chacun, sur une seule ligne.
 problem-notation-tapecho = « { $text } » n’est pas un coup. Écrivez par exemple « lay 12>0 », « lay 120>3:45 », « lay 70>2 + », « drop 12 », « keep 33 », « react 152 70 » ou « decline 70 ».
 
 problem-deck-unreadable = Je n’arrive pas à lire « { $path } » : vérifiez le chemin, et que c’est du texte en UTF-8 ({ $reason }).
@@ -431,11 +443,14 @@ move-choose = perdre « { $card } »
 
 ## Ce qui arrive
 
-event-camps-drawn = Côté femmes : { $women }. Côté hommes : { $men }.{ $moved-count ->
+event-camps-drawn = Côté { $side } : { $women }. Côté { $other } : { $men }.{ $moved-count ->
         [0] { "" }
        *[other] { " " }Changement de camp, pour l’équilibre : { $moved }.
     }
-event-game-begun = Partie { $number }. { $context }.
+event-game-begun = Partie { $number }. { $context }.{ $aside-count ->
+        [0] { "" }
+       *[other] { " " }Pour l’équilibre, restent dans la boîte : { $aside }.
+    }
 event-dealt = { $you ->
         [yes] Vous recevez { $count } cartes.
        *[no] { $seat } reçoit { $count } cartes.
@@ -613,26 +628,12 @@ event-game-scored = La partie : { $scores }.
 event-last-game = Le temps est écoulé : cette partie est la dernière.
 event-match-won = { $you ->
         [yes] { $winners-count ->
-            [one] Voici le triomphe : vous voilà { $title ->
-                [women] grande séductrice
-               *[men] grand séducteur
-            } de la soirée !
-           *[other] { $winners } régnez ensemble sur la soirée : { $title ->
-                [women] quelles grandes séductrices !
-                [men] quels grands séducteurs !
-               *[both] grandes séductrices et grands séducteurs à la fois.
-            }
+            [one] Voici le triomphe : vous voilà la coqueluche de la soirée !
+           *[other] { $winners } régnez ensemble sur la soirée : on n’a d’yeux que pour vous.
         }
        *[no] { $winners-count ->
-            [one] { $title ->
-                [women] La grande séductrice
-               *[men] Le grand séducteur
-            } de la soirée, c’est { $winners }.
-           *[other] { $winners } règnent ensemble sur la soirée : { $title ->
-                [women] quelles grandes séductrices !
-                [men] quels grands séducteurs !
-               *[both] grandes séductrices et grands séducteurs à la fois.
-            }
+            [one] La coqueluche de la soirée, c’est { $winners }.
+           *[other] { $winners } règnent ensemble sur la soirée.
         }
     }
 
@@ -740,9 +741,6 @@ table-held = { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-table-women = ♀
-table-men = ♂
-table-mixed = ⚥
 table-attacked = sous protection
 table-skipped = perd son tour
 table-muted = sans voix

@@ -7,7 +7,7 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.sets import cards_of
 
 from .moves import Lay
-from .options import TapechoOptions
+from .options import SECOND, TapechoOptions
 from .phases import Phase
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class TapechoView(View, frozen=True):
     """What is being done."""
     acting: tuple[Seat, ...]
     """Who may move now; in a window, who has not yet answered."""
+    edition: int = SECOND
+    """By which edition of the rules the match is played."""
     figures: str = ""
     """The pack, if it is not the house's: see `pieces.pack_of`."""
     camps: tuple[int, ...] = ()
@@ -83,7 +85,7 @@ class TapechoView(View, frozen=True):
     last: tuple[tuple[int, ...], ...] = ()
     """The hands at the end of the last game, shown to all for the count."""
     away: tuple[int, ...] = ()
-    """Cards that are not in the game; only in positions set up by hand."""
+    """Cards that are not in the game: those that stay in the box for balance (P4), or were left out by hand."""
     passed: tuple[Seat, ...] = ()
     """Who has passed since anybody did anything; the game ends when all have (P24)."""
     asked: int = 0
@@ -105,6 +107,7 @@ def table_view(state: "State") -> TapechoView:
         options=match.options,
         phase=state.phase,
         acting=state.acting,
+        edition=match.edition,
         figures=match.figures,
         camps=match.camps,
         starter=match.starter,

@@ -1,8 +1,6 @@
 ### What only the table in the browser says of Tapécho.
 
-camp-women = women’s side
-camp-men = men’s side
-camp-mixed = mixed
+camp-side = camp: { $camp }
 kind-atout = asset of { $value }
 kind-handicap = handicap of { $value }
 kind-attack = attack
@@ -46,6 +44,7 @@ table-empty = No card left
 table-now = In play
 table-drawn = Drawn
 table-piles = Draw pile and discard
+table-boxed = Still in the box, for balance
 table-in-front = In front of { $seat }
 table-look-own = Your laid cards
 table-look-discard = See the discard
@@ -109,8 +108,6 @@ table-count = The count of game { $number }
 table-count-table = On the table
 table-count-hand = In hand
 table-close = Close
-table-team-women = The women
-table-team-men = The men
 
 group-lay = Lay
 group-lay-first = Lay the first of two cards
@@ -131,13 +128,20 @@ turn-discard = Nothing else to do: discard a card.
 turn-pass = Nothing to do this turn: pass.
 
 option-teams-each = Each for themselves
-option-teams-war_of_sexes = Women against men
+option-teams-war_of_sexes = Camp against camp
 option-teams-couples = In couples
 option-teams =
     Teams
-    .about = Each for themselves, women against men, or in couples.
+    .about = Each for themselves, one camp against the other, or in couples.
 
 camp-any = no preference
+names-usual = Women and men
+names-moon-sun = Moon and Sun
+names-cherry-blueberry = Cherry and Blueberry
+names-own = Two names of your own
+names-first = First camp
+names-second = Second camp
+names-choose = Choose these names
 deck-house = The house’s cards
 deck-own = Your own cards
 deck-file = Open a file
@@ -148,5 +152,7 @@ deck-check = Check and choose
 deck-back = Back to the house’s cards
 option-camps = Camps
     .about = Who plays on which side; without a preference chance decides. It also restores the balance.
+option-names = Names of the camps
+    .about = What the two camps are called at this table; the cards stay the same.
 option-deck = Your own deck
     .about = A file with cards of yours, in the form of the example; every line is checked.

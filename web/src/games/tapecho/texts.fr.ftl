@@ -1,8 +1,6 @@
 ### Ce que seule la table du navigateur dit de Tapécho.
 
-camp-women = côté femmes
-camp-men = côté hommes
-camp-mixed = mixte
+camp-side = côté { $camp }
 kind-atout = atout de { $value }
 kind-handicap = handicap de { $value }
 kind-attack = attaque
@@ -46,6 +44,7 @@ table-empty = Plus aucune carte
 table-now = En jeu
 table-drawn = Piochées
 table-piles = Pioche et défausse
+table-boxed = Restés dans la boîte, pour l’équilibre
 table-in-front = Devant { $seat }
 table-look-own = Vos cartes posées
 table-look-discard = Voir la défausse
@@ -109,8 +108,6 @@ table-count = Le compte de la partie { $number }
 table-count-table = Sur la table
 table-count-hand = En main
 table-close = Fermer
-table-team-women = Les femmes
-table-team-men = Les hommes
 
 group-lay = Poser
 group-lay-first = Poser une première de deux cartes
@@ -131,13 +128,20 @@ turn-discard = Rien d’autre à faire : défaussez une carte.
 turn-pass = Rien à faire ce tour-ci : passez.
 
 option-teams-each = Chacun pour soi
-option-teams-war_of_sexes = Femmes contre hommes
+option-teams-war_of_sexes = Camp contre camp
 option-teams-couples = Par couples
 option-teams =
     Équipes
-    .about = Chacun pour soi, femmes contre hommes, ou par couples.
+    .about = Chacun pour soi, un camp contre l’autre, ou par couples.
 
 camp-any = sans préférence
+names-usual = Femmes et hommes
+names-moon-sun = Lune et Soleil
+names-cherry-blueberry = Cerise et Myrtille
+names-own = Deux noms de votre choix
+names-first = Premier camp
+names-second = Second camp
+names-choose = Choisir ces noms
 deck-house = Les cartes de la maison
 deck-own = Vos propres cartes
 deck-file = Ouvrir un fichier
@@ -148,5 +152,7 @@ deck-check = Vérifier et choisir
 deck-back = Revenir aux cartes de la maison
 option-camps = Camps
     .about = Qui joue de quel côté ; sans préférence, le sort décide. Il rétablit aussi l’équilibre.
+option-names = Noms des camps
+    .about = Comment les deux camps s’appellent à cette table ; les cartes restent les mêmes.
 option-deck = Votre propre jeu
     .about = Un fichier de cartes à vous, au format de l’exemple ; chaque ligne est vérifiée.

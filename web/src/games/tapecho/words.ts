@@ -1,5 +1,6 @@
 /** The table of Tapécho in words. */
 
+import type { SignName } from '../../art/tapecho/signs'
 import type { TapechoMove, TapechoView } from '../../generated/tapecho'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
@@ -8,7 +9,9 @@ import { type Figure, type Pack, fits, packOf, sorted, worth } from './pack'
 
 export type TapechoScene = Scene<TapechoView, TapechoMove>
 
-const CAMPS = ['women', 'men', 'mixed'] as const
+/** What a camp, or both, is shown by: the table may call them otherwise than women and men. */
+const SIGNS: Readonly<Record<string, SignName>> = { '♀': 'women', '♂': 'men', '⚥': 'mixed', '■': 'square', '●': 'disc', '◐': 'halves' }
+const BOTH = 2
 
 export const cardTitle = (speak: Speaker, card: number): string => String(speak.word('card', card))
 
@@ -17,7 +20,12 @@ export const noteOf = (speak: Speaker, card: number): string => speak.attr(`card
 
 export const effectOf = (speak: Speaker, figure: Figure): string => (figure.kind === 'attack' && speak.knows(`effect-${figure.effect}`) ? speak.say(`effect-${figure.effect}`, { count: figure.count }) : '')
 
-export const campName = (speak: Speaker, camp: number | undefined): string => speak.say(`camp-${CAMPS[camp ?? 2]}`)
+/** A camp as this table calls it. */
+export const campWord = (speak: Speaker, camp: number): string => speak.say(`camp-${camp}`)
+
+export const campName = (speak: Speaker, camp: number = BOTH): string => (camp === BOTH ? campWord(speak, camp) : speak.say('camp-side', { camp: campWord(speak, camp) }))
+
+export const campSign = (speak: Speaker, camp: number): SignName => SIGNS[speak.attr(`camp-${camp}`, 'symbol')] ?? 'mixed'
 
 export const placeName = (speak: Speaker, context: number): string => String(speak.word('context', context))
 
@@ -135,6 +143,7 @@ export function describe({ view, speak, you }: TapechoScene): Section[] {
   const piles = [sentence(speak.say('table-pile', { count: view.pile })), sentence(speak.say('table-discard', { count: view.discard.length }))]
   if (view.top !== null) piles.push(speak.say('table-top', { card: cardTitle(speak, view.top) }))
   sections.push({ heading: speak.say('table-piles'), lines: [...piles, ...labels(view.discard)] })
+  if (view.away.length) sections.push({ heading: speak.say('table-boxed'), lines: labels(view.away) })
   if (view.sheet.length) sections.push({ heading: speak.say('table-sheet'), table: sheetTable(speak, view) })
   return sections
 }
@@ -154,7 +163,7 @@ function sheetTable(speak: Speaker, view: TapechoView): NonNullable<Section['tab
 export function sidesOf(view: TapechoView, speak: Speaker): { name: string; seats: number[] }[] {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
   if (view.options.teams === 'war_of_sexes' && view.camps.length) {
-    return [0, 1].map((camp) => ({ name: speak.say(`table-team-${CAMPS[camp]}`), seats: seats.filter((seat) => view.camps[seat] === camp) }))
+    return [0, 1].map((camp) => ({ name: sentence(campWord(speak, camp)), seats: seats.filter((seat) => view.camps[seat] === camp) }))
   }
   if (view.options.teams === 'couples' && view.camps.length) {
     return couplesOf(view.camps).map((couple) => ({ name: speak.listed(couple.map(speak.player)), seats: couple }))

@@ -106,13 +106,13 @@ def player(view: TaichiView, seat: Seat, speaker: Speaker, width: int) -> Text:
         f" {speaker.say('table-won', count=view.won[seat]):>9}",
     )
     notes = [
-        ("table-hand", seat == view.turn),
-        ("table-staked", seat in view.rivals),
-        ("table-found", seat in view.found),
+        (speaker.say("table-hand"), seat == view.turn),
+        (speaker.say("table-staked"), seat in view.rivals),
+        (speaker.say("table-found"), seat in view.found),
     ]
-    for key, holds in notes:
+    for note, holds in notes:
         if holds:
-            row.append(f"   {speaker.say(key)}", QUIET)
+            row.append(f"   {note}", QUIET)
     row.truncate(width)
     return row
 
@@ -145,8 +145,8 @@ def refused(miss: Miss, speaker: Speaker) -> str:
 
 def how_to_speak(view: TaichiView, speaker: Speaker, width: int) -> Lines:
     """How a word is typed."""
-    key = "table-type-vote" if view.options.vote and view.phase in LOOKING else "table-type"
-    return wrapped(speaker.say(key), width, QUIET)
+    voting = view.options.vote and view.phase in LOOKING
+    return wrapped(speaker.say("table-type-vote") if voting else speaker.say("table-type"), width, QUIET)
 
 
 def task(view: TaichiView, speaker: Speaker) -> str:

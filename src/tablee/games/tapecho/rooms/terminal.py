@@ -35,7 +35,6 @@ KINDS: Final = {
     Kind.DEFENCE: ("◆", BLUE),
     Kind.FOIL: ("○", VIOLET),
 }
-CAMPS: Final = ("women", "men", "mixed")
 ROSE: Final = "#D0608E"
 CAMP_COLOURS: Final = (ROSE, BLUE, VIOLET)
 
@@ -71,9 +70,14 @@ def face(figure: Figure, speaker: Speaker) -> str:
     """A card in a few signs."""
     sign = KINDS[figure.kind][0]
     worth = str(figure.value) if figure.value else ""
-    camp = "" if figure.kind is Kind.FOIL else speaker.say(f"table-{CAMPS[figure.camp]}")
+    camp = "" if figure.kind is Kind.FOIL else symbol_of(figure.camp, speaker)
     spot = speaker.thing(f"context-{figure.spot}.symbol") if figure.spot >= 0 else ""
     return f"{sign}{worth}{camp}{spot}"
+
+
+def symbol_of(camp: int, speaker: Speaker) -> str:
+    """What a camp is shown by at this table."""
+    return speaker.thing(f"camp-{camp}.symbol")
 
 
 def style_of(figure: Figure) -> str:
@@ -118,7 +122,7 @@ def player(view: TapechoView, pack: Pack, seat: Seat, speaker: Speaker, width: i
     atouts, handicaps = ([pack.value[card] for card in cards[seat]] for cards in (view.atouts, view.handicaps))
     row = line(
         mark,
-        (speaker.say(f"table-{CAMPS[camp]}"), f"bold {CAMP_COLOURS[camp]}"),
+        (symbol_of(camp, speaker), f"bold {CAMP_COLOURS[camp]}"),
         " ",
         (name, STRONG if seat == view.turn else ""),
         f" {signed(sum(atouts) - sum(handicaps)):>4}",
