@@ -22,9 +22,14 @@ BROWSER = "tests/web"
 """Run by `make test` alone: they take minutes."""
 
 
+ELSEWHERE = {"server/tools": "server/pages"}
+"""Where the tests of a folder are, if another thing has its name: `tests/server/tools.py` is a helper."""
+
+
 def namesake(module: Path) -> Path:
     """Where the test module of the same name is, for a module of the source."""
-    return TESTS / module.relative_to(SOURCE).parent / f"test_{module.name}"
+    folder = module.relative_to(SOURCE).parent.as_posix()
+    return TESTS / ELSEWHERE.get(folder, folder) / f"test_{module.name}"
 
 
 def room(module: Path) -> list[Path]:

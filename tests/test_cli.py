@@ -19,7 +19,7 @@ import pytest
 
 import tablee
 from tablee import Sitter
-from tablee.cli import main, options
+from tablee.cli import main, options, value_of
 from tablee.games.tarot.moves import Play
 from tablee.kernel.record import Input
 from tablee.texts.speaker import Speaker
@@ -432,3 +432,14 @@ def test_help(run: Callable[..., str], capsys: pytest.CaptureFixture[str]) -> No
             main(arguments)
         assert caught.value.code == 0
         assert capsys.readouterr().out.startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("yes", True), ("TRUE", True), ("oui", True), ("no", False), ("false", False), ("Non", False), ("none", None),
+        ("4", 4), ("-3", -3), ("1234567890", "1234567890"), ("--3", "--3"), ("word", "word"),
+    ],
+)  # fmt: skip
+def test_what_was_written_behind_an_option(text: str, value: object) -> None:
+    assert (value_of(text), type(value_of(text))) == (value, type(value))

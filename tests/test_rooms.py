@@ -61,3 +61,22 @@ def test_what_a_change_asks_for(changed: str, wanted: set[str]) -> None:
 
 def test_what_lies_in_another_is_not_named_twice() -> None:
     assert without_doubles([Path("a/b"), Path("a"), Path("a"), Path("c/d")]) == [Path("a"), Path("c/d")]
+
+
+TOLD_BY_RULES = "games"
+"""The modules of a game are tested by the clauses of its rules, and by the laws: see CONTRIBUTING."""
+
+NO_BEHAVIOUR = ("server/store/migrations",)
+"""Run by the tests of `upgrade`."""
+
+
+def modules() -> list[Path]:
+    """The modules that have a test module of the same name."""
+    found = (path for path in SOURCE.rglob("*.py") if not path.name.startswith("__"))
+    left_out = [SOURCE / name for name in (TOLD_BY_RULES, *NO_BEHAVIOUR)]
+    return sorted(path for path in found if not any(folder in path.parents for folder in left_out))
+
+
+def test_every_module_has_a_test_module_of_the_same_name() -> None:
+    assert len(modules()) > 100
+    assert [str(path.relative_to(SOURCE)) for path in modules() if not namesake(path).exists()] == []

@@ -196,3 +196,14 @@ def test_a_game_without_drawing_and_texts_is_playable(stranger: Any, tmp_path: P
     assert any("markers" in text for text in screen.text)
     assert any("ir2" in text for text in screen.text)
     assert any(text == "Your turn." for text in screen.text)
+
+
+def test_a_game_is_kept_before_anybody_has_moved(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    seated, screen = table(path, "tango", scripted("q"))
+    kept: list[bool] = []
+    screen.before_ask = lambda: kept.append(path.exists())
+    seated.welcome = lambda: kept.append(path.exists())  # type: ignore[method-assign]
+    seated.run()
+    assert kept
+    assert all(kept)

@@ -1,13 +1,11 @@
 """Connections that do not say what they want: closed soon, few of one address, and harmless to everybody else."""
 
 import asyncio
-import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import aiohttp
 import pytest
 
 from ..tools import GENEROUS, Server, eventually, scenario, served
@@ -172,24 +170,3 @@ async def test_nothing_is_kept_of_those_who_have_gone(tmp_path: Path) -> None:
         assert server.entrance is not None
         waiting = server.entrance.waiting
         await eventually(lambda: not waiting)
-
-
-@scenario
-async def test_a_body_that_cannot_be_unpacked_is_malformed(tmp_path: Path) -> None:
-    async with served(tmp_path) as server, aiohttp.ClientSession(auto_decompress=False) as session:
-        for packed in ("gzip", "deflate", "br", "zstd", "gzip, gzip", "nonsense"):
-            headers = {"Content-Encoding": packed, "Content-Type": "application/json"}
-            async with session.put(server.url + "/api/me", data=b"this is not packed", headers=headers) as response:
-                assert response.status == 400, packed
-                assert (await response.json())["key"] == "request-malformed"
-
-
-@scenario
-async def test_a_body_is_unpacked_as_far_as_it_may_be_large(tmp_path: Path) -> None:
-    async with served(tmp_path) as server, aiohttp.ClientSession() as session:
-        headers = {"Content-Encoding": "gzip"}
-        sound, bomb = gzip.compress(b'{"name":"Ann"}'), gzip.compress(bytes(200_000_000), 1)
-        async with session.put(server.url + "/api/me", data=sound, headers=headers) as response:
-            assert await response.json() == {"name": "Ann"}
-        async with session.put(server.url + "/api/me", data=bomb, headers=headers) as response:
-            assert response.status == 413
