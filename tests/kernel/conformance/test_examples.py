@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from tablee import AnyGame, dump
+from tablee import AnyGame, Log, dump, promise
 from tablee.kernel.conformance.examples import examples
+from tablee.kernel.conformance.play import pick
 from tablee.kernel.conformance.report import LawBroken
 
 from ..toys import ToyOptions, toy
@@ -52,4 +53,17 @@ def test_law_9_refuses_an_example_that_does_not_replay(
     record = played_to_the_last_card()
     dump(structs.replace(record, inputs=()), examples_folder(tmp_path, package) / "cards.json")
     with pytest.raises(LawBroken, match=r"cards\.json does not replay: record-outcome"):
+        law_9(registered(toy(package=package)))
+
+
+def test_law_9_refuses_shuffles_that_do_not_follow_from_their_promise(
+    tmp_path: Path, package: str, registered: Callable[[AnyGame], AnyGame]
+) -> None:
+    rng = Random(1)
+    log = Log.begin(toy(), 2, fairness=promise(b"another seed"))
+    while log.state.outcome is None:
+        (seat,) = log.state.acting
+        log.play(seat, pick(log.state.moves(seat), rng))
+    dump(log.record(), examples_folder(tmp_path, package) / "cards.json")
+    with pytest.raises(LawBroken, match=r"cards\.json does not replay: record-draw"):
         law_9(registered(toy(package=package)))
