@@ -123,6 +123,25 @@ FRENCH_FAULTS: Final = (
     fault("English in French", ENGLISH, "Le tour of Bo."),
     fault("a sign that leaves its word", r"[^\s\xa0:;!?»\d(/…][;!?»]|\w:(?![/\w])| [:;!?»]|«(?!\xa0)", "Vous gagnez!"),
     fault(
+        "vous, and then the verb of a third person",
+        r"\b[Vv]ous \w+ez\b[^.;:!?]*,? et (?:ne |n’|se |s’)?(?:cache|couvre|donne|garde|gagne|joue|mise|pioche|pose"
+        r"|passe|perd|prend|ramasse|reçoit|remet|défausse)\b",
+        "Vous posez le carré 2 rouge, et cache 3 points.",
+    ),
+    fault("one of many", r"(?<![\d,.+−])\b1 (?:de |d’)(?!plus|moins|ses)\w+s\b", "Léa\xa0: 1 d’atouts."),
+    fault(
+        "an order of one",
+        rf"^(?:{NAME}|Vous) (?!et\b)\w+ [^.]*dans l’ordre",
+        "Vous tirez une carte, dans l’ordre\xa0: l’Excuse.",
+    ),
+    fault(
+        "all of one", r"(?i)\btoutes les (?:parties|manches) sont\b", "Toutes les parties sont jouées\xa0: bravo\xa0!"
+    ),
+    fault("a word that leans on the next", r"[a-zé][A-Z]\d", "déplacementG7"),
+    fault("leaving said for removing", r"(?i)\blaissez cette option\b", "Laissez cette option pour jouer à deux."),
+    fault("sides by letters", r"(?i)\bface [AB]\b", "poser la carte, face A"),
+    fault("a nought that nobody is offered", r"(?i)\b0 pour prendre\b", "Secondes, 0 pour prendre son temps."),
+    fault(
         "none said as nought",
         r"(?<![\d,.+−])\b0 (?:carte|point|coup|partie|mot|pas|jeton)s?\b",
         "Vous piochez 0 carte.",
@@ -133,6 +152,9 @@ ENGLISH_FAULTS: Final = (
     fault(
         "you with the verb of a third person", rf"{STARTS}[Yy]ou (?:has|is|was|\w+[^s\W]s)\b", "You has shown a card."
     ),
+    fault("all of one", r"(?i)\ball (?:games|rounds|hands) are played\b", "All games are played: well done!"),
+    fault("a word that leans on the next", r"[a-z][A-Z]\d", "moveG7"),
+    fault("sides by letters", r"(?i)\b(?:side|face) [AB]\b", "lay the card, side A"),
     fault("the genitive of you", r"(?i)\byou’s\b", "It is you’s turn."),
     fault("the turn of somebody", rf"\bturn of {NAME}", "It is the turn of Bo."),
     fault("several with the verb of one", rf"{BOTH_IN_ENGLISH} (?:is|was|has|does|\w+[^s\W]s)\b", "Ada and Bo wins."),

@@ -18,14 +18,14 @@ SEVERAL: Final = "names winners receivers"
 FIGURES: Final = """
     all at atouts attacks cards cell chosen contexts count defences finished foils form forms handicaps heads
     held inputs kilobytes least levels line megabytes minutes more most number out points port rank ready round rules
-    seats seated seconds steps total value version won x y diploma sum row column
+    seats seated seconds steps total value version won x y diploma sum row column score hand
 """
 WORDS: Final = """
     address arguments asked choices clause code colour date default effect example face field fingerprint first folder
     format gains game hash his initial key kind known language last letter letters level licence link list men mode move
     foreign named of one option other others package parts partners path pid pile place reason registry school
     section seed shape shapes since sources span squares tag text their
-    title tool turned values wanted what when who wins women word words
+    title tool turned values wanted what when who wins women word words rounds scores how symbols
 """
 THINGS: Final = {"facing": "dancer", "camp": "camp", "meets": "dancer", "pick": "card", "ends": "card"}
 """Variables that name a thing of the game, and its vocabulary."""
@@ -113,6 +113,13 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("problem-replay-too-long", "most"): 2,
     ("problem-position-too-late", "most"): 2,
     # What is shown where there is something to show.
+    ("end-best-round", "count"): 1,
+    ("end-cover", "count"): 1,
+    ("end-hidden", "count"): 2,
+    ("end-most", "count"): 2,
+    ("end-trick", "count"): 1,
+    ("end-hand", "count"): 1,
+    ("table-times", "count"): 2,
     ("effect-draw", "count"): 1,
     ("event-card-laid", "count"): 1,
     ("table-steps", "steps"): 1,

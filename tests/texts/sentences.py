@@ -309,7 +309,7 @@ def asked_for(lang: str) -> Iterator[Built]:
                 values = {v: values_of(v, asked, key, path) for v in sorted({*asked.cases, *asked.placed})}
                 for one in product(*values.values()):
                     given = dict(zip(values, one, strict=True))
-                    if not consistent(given):
+                    if not consistent(given) or not agree(key, given):
                         continue
                     said = heard(texts, key, given)
                     assert not said.faults, (path, key, said)
@@ -325,6 +325,13 @@ def consistent(given: Mapping[str, str | int]) -> bool:
         len(set(people)) == len(people)
         and not (you and given.get("you") == "no")
         and not ("count" in given and any(many != (int(given["count"]) > 1) or given["count"] == 0 for many in several))
+    )
+
+
+def agree(key: str, given: Mapping[str, str | int]) -> bool:
+    """At the end of a game, points are counted as they are shown."""
+    return not key.startswith("end-") or given.get("points", given.get("count")) == given.get(
+        "count", given.get("points")
     )
 
 

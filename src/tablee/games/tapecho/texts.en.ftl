@@ -590,7 +590,10 @@ event-game-ended = { $seats-count ->
         }
        *[other] { $seats } have no cards left: the game ends.
     }
-event-counted = { $seat }: { $atouts } in assets, { $handicaps ->
+event-counted = { $seat }: { $atouts ->
+        [0] nothing
+       *[other] { $atouts }
+    } in assets, { $handicaps ->
         [0] no handicaps
        *[other] −{ $handicaps } in handicaps
     }, { $held ->
@@ -615,7 +618,7 @@ event-match-won = { $you ->
 
 ## How it ends
 
-ending-rounds = All games are played: { $you ->
+ending-rounds = The count is made: { $you ->
         [yes] the charm has worked, the win goes to { $winners }!
        *[no] the party belongs to { $winners }.
     }

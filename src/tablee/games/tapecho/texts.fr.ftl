@@ -614,7 +614,10 @@ event-game-ended = { $seats-count ->
            *[no] { $seats } n’ont plus de carte : la partie s’arrête.
         }
     }
-event-counted = { $seat } : { $atouts } en atouts, { $handicaps ->
+event-counted = { $seat } : { $atouts ->
+        [0] rien
+       *[other] { $atouts }
+    } en atouts, { $handicaps ->
         [0] aucun handicap
        *[other] −{ $handicaps } en handicaps
     }, { $held ->
@@ -639,7 +642,7 @@ event-match-won = { $you ->
 
 ## Comment cela finit
 
-ending-rounds = Toutes les parties sont jouées : { $you ->
+ending-rounds = Le compte est fait : { $you ->
         [yes] le charme a opéré, la victoire est à { $winners } !
        *[no] le charme de la soirée, { $winners-count ->
             [one] c’est { $winners }.

@@ -38,6 +38,7 @@ move-time-up = let the time run out
 
 problem-game-unknown = I know no game called “{ $game }”. At this table: { $known }.
 problem-seats-wrong = { $game } is played by { $least } to { $most }: { $seats ->
+        [0] nobody is too few.
         [one] one seat will not do.
        *[other] { $seats } seats will not do.
     }

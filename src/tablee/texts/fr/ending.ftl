@@ -2,6 +2,7 @@
 
 end-line = { $name } : { $text }
 end-points = { $count ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     }

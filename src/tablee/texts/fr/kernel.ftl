@@ -38,6 +38,7 @@ move-time-up = laisser passer le temps
 
 problem-game-unknown = Je ne connais pas de jeu nommé « { $game } ». À cette table : { $known }.
 problem-seats-wrong = { $game } se joue de { $least } à { $most } : { $seats ->
+        [0] sans personne, c’est trop peu.
         [one] une seule place ne convient pas.
        *[other] { $seats } places ne conviennent pas.
     }

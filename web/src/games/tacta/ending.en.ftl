@@ -1,6 +1,7 @@
 ### The end of a game of TACTA.
 
 end-mark = { $count ->
+        [0] no points
         [one] { $count } point
        *[other] { $count } points
     }

@@ -1,6 +1,7 @@
 ### La fin d’une partie de TACTA.
 
 end-mark = { $count ->
+        [0] aucun point
         [one] { $count } point
        *[other] { $count } points
     }

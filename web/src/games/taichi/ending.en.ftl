@@ -1,6 +1,7 @@
 ### The end of a game of Tai Chi Chuan.
 
 end-mark = { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }

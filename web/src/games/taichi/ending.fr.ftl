@@ -1,6 +1,7 @@
 ### La fin d’une partie de Tai Chi Chuan.
 
 end-mark = { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }

@@ -19,5 +19,5 @@ end-brought = Entremise de la soirée : { $name } a provoqué { $count ->
         [one] une rencontre
        *[other] { $count } rencontres
     }.
-end-double = D’un seul coup, { $name } offre deux rencontres grâce à { $dancer }.
+end-double = D’un seul coup, { $name } provoque deux rencontres en menant { $dancer }.
 end-longest = Le plus long pas : { $name } mène { $dancer } { $count } cases plus loin.

@@ -1,6 +1,7 @@
 ### The end of a game of Tapécho.
 
 end-mark = { $count ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     }

@@ -1,13 +1,14 @@
 ### La fin d’une partie de Tapécho.
 
 end-mark = { $count ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     }
 end-side = { $name } : { $points } en tout.
 end-count = { $game ->
-        [one] { $name } : { $atouts } d’atouts, { $handicaps } de handicaps, { $held } de cartes en main = { $score }.
-       *[other] { $name }, dernière partie : { $atouts } d’atouts, { $handicaps } de handicaps, { $held } de cartes en main = { $score }.
+        [one] { $name } : atouts { $atouts }, handicaps { $handicaps }, cartes en main { $held } = { $score }.
+       *[other] { $name }, dernière partie : atouts { $atouts }, handicaps { $handicaps }, cartes en main { $held } = { $score }.
     }
 end-parried = Les meilleurs réflexes : { $name }, { $count ->
         [one] une attaque parée

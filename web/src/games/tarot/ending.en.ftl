@@ -1,11 +1,13 @@
 ### The end of a game of Tarot décalé.
 
 end-mark = { $count ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     }
 end-sum = { $name }: { $parts } = { $total }.
 end-only = { $name }: { $count ->
+        [0] no points.
         [one] { $points } point, from cards alone.
        *[other] { $points } points, from cards alone.
     }

@@ -1,17 +1,19 @@
 ### La fin d’une partie de Tarot décalé.
 
 end-mark = { $count ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     }
 end-sum = { $name } : { $parts } = { $total }.
 end-only = { $name } : { $count ->
+        [0] aucun point.
         [one] { $points } point, des cartes seules.
        *[other] { $points } points, des cartes seules.
     }
-end-cards = { $points } de cartes
-end-bets = { $points } de paris
-end-bonuses = { $points } de bonus
+end-cards = cartes { $points }
+end-bets = paris { $points }
+end-bonuses = bonus { $points }
 end-dear = { $hands ->
         [one] Les cartes à 5 points { DE($name) } : { $cards }.
        *[other] Les cartes à 5 points { DE($name) } à la manche { $hand } : { $cards }.
