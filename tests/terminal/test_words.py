@@ -28,7 +28,7 @@ def test_why_a_word_counts(said: Callable[..., str]) -> None:
     assert "épée counts (EPEE): noun." in told
     assert "the small dictionary" in told
     told = said("why", "chanter", lang="fr").replace("\N{NO-BREAK SPACE}", " ")
-    assert "Même famille : chanson, chanter, chant, chanteur et chansonnier." in told
+    assert "Même famille : chanson, chanter, chant, chanteur, " in told
 
 
 @pytest.mark.parametrize(

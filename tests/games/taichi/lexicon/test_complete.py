@@ -48,6 +48,12 @@ def test_every_word_that_was_checked_by_hand_is_judged_so(complete: Lexicon) -> 
     assert wrong == {}
 
 
+def test_the_small_dictionary_has_the_common_words_and_none_that_is_none(complete: Lexicon, primer: Lexicon) -> None:
+    assert len(primer) >= 8_000
+    assert [word for word in list(complete)[:2_000] if word not in primer.spellings] == []
+    assert [word for word in primer if word not in complete.spellings] == []
+
+
 def test_words_that_live_in_the_plural_are_as_common_as_it_is(complete: Lexicon) -> None:
     assert complete.rank("vacances") < 2_000 < complete.rank("vacance")
     assert complete.rank("lunettes") < 2_000

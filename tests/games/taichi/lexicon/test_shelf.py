@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tablee.games.taichi.lexicon import LexiconMissing, LexiconUnavailable, fetching, find, is_ready, prepare
+from tablee.games.taichi.lexicon import Lexicon, LexiconMissing, LexiconUnavailable, fetching, find, is_ready, prepare
 from tablee.games.taichi.lexicon.building import packages
+from tablee.games.taichi.lexicon.packing import Head, pack
 from tablee.games.taichi.lexicon.shelf import folder, place
 from tablee.kernel.errors import TableeError
 
@@ -36,6 +37,33 @@ def test_complete_is_missing_until_it_is_built(empty: Path) -> None:
     with pytest.raises(LexiconMissing, match="lexicon-missing"):
         find("complete")
     assert find("primer").name == "primer"
+
+
+FIRST_PRIMER = "0f2fab116d1a8e6726223daefd230fad9bd36bc8ba941e6977adae43d91c4a4e"
+
+
+def test_the_small_dictionary_of_the_first_edition_stays() -> None:
+    old = find("primer", FIRST_PRIMER)
+    assert old.fingerprint == FIRST_PRIMER
+    assert len(old) == 2_718
+    assert find("primer").fingerprint != FIRST_PRIMER
+
+
+def test_a_small_dictionary_that_never_was() -> None:
+    with pytest.raises(LexiconMissing, match="lexicon-missing-fingerprint"):
+        find("primer", "0" * 64)
+
+
+def test_complete_ones_stay_under_their_fingerprints(empty: Path) -> None:
+    data = pack("complete", [Head("mot", frozenset({"noun"}), frozenset(), 1, 0, 0)], [])
+    fingerprint = Lexicon(data).fingerprint
+    place(fingerprint).parent.mkdir(parents=True)
+    place(fingerprint).write_bytes(data)
+    assert list(find("complete", fingerprint)) == ["mot"]
+    with pytest.raises(LexiconMissing):
+        find("complete")
+    with pytest.raises(LexiconMissing):
+        find("complete", "0" * 64)
 
 
 def test_without_a_network_it_says_so_and_leaves_nothing_behind(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:

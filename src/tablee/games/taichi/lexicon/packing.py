@@ -161,10 +161,12 @@ def lines(heads: Sequence[Head], forms: Iterable[tuple[str, Kind, str]]) -> tupl
     row = {head.spelling: at for at, head in enumerate(heads)}
     meanings: dict[str, list[str]] = {}
     for head in heads:
-        meanings.setdefault(folded(head.spelling), []).append(meaning("H", row[head.spelling], head.spelling))
+        letters = folded(head.spelling)
+        meanings.setdefault(letters, []).append(meaning("H", row[head.spelling], head.spelling, letters))
     for spelling, kind, of in forms:
-        found = f"N{spelling}" if kind == "N" else meaning(kind, row[of], spelling)
-        meanings.setdefault(folded(spelling), []).append(found)
+        letters = folded(spelling)
+        found = f"N{spelling}" if kind == "N" else meaning(kind, row[of], spelling, letters)
+        meanings.setdefault(letters, []).append(found)
     text = bytearray(b"\n")
     size = 1 << (len(meanings) * 8 // 5).bit_length()
     slots = array("I", bytes(4 * size))
@@ -177,9 +179,9 @@ def lines(heads: Sequence[Head], forms: Iterable[tuple[str, Kind, str]]) -> tupl
     return bytes(text), numbers(slots)
 
 
-def meaning(kind: Kind, row: int, spelling: str) -> str:
+def meaning(kind: Kind, row: int, spelling: str, letters: str) -> str:
     """One thing a spelling may be; the spelling itself is left out if it is the letters without more ado."""
     if spelling.isascii() and spelling.isalpha():
         return f"{kind}{row}"
     exact = spelt(spelling)
-    return f"{kind}{row}" if exact == folded(exact).lower() else f"{kind}{row},{exact}"
+    return f"{kind}{row}" if exact == letters.lower() else f"{kind}{row},{exact}"
