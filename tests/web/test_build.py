@@ -86,7 +86,7 @@ def test_a_lobby_is_small_and_the_table_comes_when_all_are_there(
 def test_all_there_is_to_fetch_is_bounded(static: Path) -> None:
     scripts = [path for path in (static / "assets").glob("*") if path.suffix in (".js", ".css")]
     total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts)
-    assert total <= 3.5 * FIRST_LOAD  # five tables, their rules in two languages, and every screen
+    assert total <= 3.8 * FIRST_LOAD  # five tables, their rules and ends in two languages, and every screen
 
 
 def test_the_page_opens_without_a_network_whatever_the_language(static: Path) -> None:

@@ -65,10 +65,23 @@ const VOICES: Readonly<Record<Note['voice'], { readonly kind: OscillatorType; re
 const BEATS = 3
 const A = 440
 
-/** Play a piece, if sounds are wanted; what it gives back ends it. */
+/** Play a piece, if sounds are wanted; what it gives back ends it. A page that nobody has touched begins when somebody does. */
 export function playMusic(piece: Piece): () => void {
   const heard = band()
-  if (!heard) return () => {}
+  if (heard) return perform(piece, heard)
+  let stop = () => {}
+  const begin = () => {
+    const now = band()
+    if (now) stop = perform(piece, now)
+  }
+  addEventListener('pointerup', begin, { once: true })
+  return () => {
+    removeEventListener('pointerup', begin)
+    stop()
+  }
+}
+
+function perform(piece: Piece, heard: AudioContext): () => void {
   const { beat, loud, again, chords } = SCORES[piece]
   const out = new GainNode(heard, { gain: loud })
   out.connect(heard.destination)

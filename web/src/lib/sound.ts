@@ -49,9 +49,9 @@ const NOISES: Record<Noise, (at: number) => void> = {
   win: (at) => [523, 659, 784, 1047].forEach((pitch, i) => tone(at + i * 0.13, pitch, 0.5, 0.07, 'triangle')),
 }
 
-/** What makes sounds, if they are wanted. */
+/** What makes sounds, if they are wanted; a browser lets a page be heard once somebody has touched it. */
 export function band(): AudioContext | null {
-  if (!prefs.sound || typeof AudioContext === 'undefined') return null
+  if (!prefs.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
   context ??= new AudioContext()
   void context.resume()
   return context
