@@ -126,3 +126,14 @@ def test_a_port_that_is_taken_is_said_before_anything_is_opened(tmp_path: Path, 
         said = run("serve", "--host", "127.0.0.1", "--data", tmp_path / "house", "--words", 0, *chosen, code=2)
     assert f"I cannot listen on port {taken} of 127.0.0.1" in said
     assert not (tmp_path / "house").exists()
+
+
+def test_a_variable_that_cannot_be_read_stops_nobody_who_does_not_need_it(
+    monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TABLEE_ADMIN_PORT", "a thousand")
+    assert "Tango" in run("games")
+    for command in ("doctor", "serve"):
+        said = run(command, "--data", tmp_path / "house", code=2)
+        assert "--admin-port (or TABLEE_ADMIN_PORT) takes a number, and “a thousand” is none." in said
+    assert not (tmp_path / "house").exists()

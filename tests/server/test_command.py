@@ -8,6 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from tablee.kernel.errors import TableeError
 from tablee.server.command import add_arguments, settings_of
 from tablee.server.run import addresses
 from tablee.server.settings import Settings
@@ -34,6 +35,14 @@ def test_options_and_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert chosen.proxy
     assert chosen.bot_delay == (0, 0)
     assert parsed().port == 9000
+
+
+def test_a_variable_that_cannot_be_read_is_told_of_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_PORT", "eighty")
+    with pytest.raises(TableeError) as wrong:
+        parsed()
+    assert wrong.value.problem.key == "setting-no-number"
+    assert parsed("--port", "9001").port == 9001
 
 
 def test_the_addresses_are_said() -> None:

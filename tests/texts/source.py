@@ -10,7 +10,7 @@ import tablee
 ROOT = Path(tablee.__file__).parent
 PROBLEMS: tuple[str, ...] = ("Problem", "TableeError", "UnknownGame", "BadSeats", "BadOption", "BadNotation")
 PROBLEMS += ("BadMessage", "BadRecord", "UnknownEdition", "BadPosition", "LexiconMissing", "LexiconUnavailable")
-SPOKEN = ("care", "run.py")
+SPOKEN = ("care", "run.py", "settings.py")
 """Parts of the server whose problems are said in the terminal."""
 SPEAKING = ("say", "phrase", "knows", "plain_message")
 

@@ -2,6 +2,7 @@
 
 import re
 from argparse import Namespace, _ArgumentGroup
+from collections.abc import Callable
 from math import ceil
 from pathlib import Path
 from typing import Final
@@ -9,11 +10,11 @@ from typing import Final
 from tablee.kernel.errors import TableeError
 from tablee.kernel.registry import game as find_game
 from tablee.server.care.backup import back_up, restore
-from tablee.server.care.doctor import examine
+from tablee.server.care.doctor import Door, examine
 from tablee.server.care.findings import Finding, Verdict
 from tablee.server.care.prune import DAY, LEAST, prune, survey
 from tablee.server.care.stores import known_form, opened
-from tablee.server.settings import Settings, default_data, from_environment
+from tablee.server.settings import Settings, default_data, from_environment, number_of
 from tablee.server.store.store import now_ms, sqlite_url
 from tablee.server.store.upgrade import HEAD
 from tablee.terminal.arguments import Commands
@@ -35,9 +36,7 @@ def add_parsers(commands: Commands) -> None:
     add_place(chosen, voice)
     _, chosen = commands.command("doctor", voice.say("cli-doctor"))
     add_place(chosen, voice)
-    host, port = from_environment("host", Settings.host), from_environment("port", str(Settings.port))
-    chosen.add_argument("--host", default=host, metavar="…", help=voice.say("cli-serve-host"))
-    chosen.add_argument("--port", type=int, default=int(port), metavar="…", help=voice.say("cli-serve-port"))
+    add_doors(chosen, voice)
     _, chosen = commands.command("prune", voice.say("cli-prune"))
     chosen.add_argument("--older-than", required=True, metavar="90d", help=voice.say("cli-prune-older-than"))
     chosen.add_argument("--dry-run", action="store_true", help=voice.say("cli-prune-dry-run"))
@@ -51,6 +50,19 @@ def add_place(chosen: _ArgumentGroup, voice: Voice) -> None:
     chosen.add_argument("--data", type=Path, default=data, metavar="…", help=voice.say("cli-serve-data"))
     store = from_environment("store", "")
     chosen.add_argument("--store", default=store, metavar="…", help=voice.say("cli-serve-store"))
+
+
+def add_doors(chosen: _ArgumentGroup, voice: Voice) -> None:
+    """Where the server listens."""
+
+    def add(name: str, kind: Callable[[str], object], fallback: object) -> None:
+        default = from_environment(name, str(fallback))
+        chosen.add_argument(f"--{name}", type=kind, default=default, metavar="…", help=voice.say(f"cli-serve-{name}"))
+
+    add("host", str, Settings.host)
+    add("port", number_of("port", int), Settings.port)
+    add("admin-host", str, Settings.admin_host)
+    add("admin-port", number_of("admin-port", int), Settings.admin_port)
 
 
 def url_of(args: Namespace) -> str:
@@ -78,7 +90,8 @@ def run_restore(args: Namespace, voice: Voice) -> int:
 def run_doctor(args: Namespace, voice: Voice) -> int:
     """Look at everything and say what is wrong; 1 if something is."""
     wrong = 0
-    for finding in examine(args.data, url_of(args), args.host, args.port):
+    doors, figures = Door(args.host, args.port), Door(args.admin_host, args.admin_port)
+    for finding in examine(args.data, url_of(args), doors, figures):
         print(finding.verdict.value, told(finding, voice), flush=True)
         wrong += finding.verdict is Verdict.BAD
     print(voice.say("doctor-conclusion", wrong=wrong))

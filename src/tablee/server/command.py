@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from tablee.server.settings import Settings, default_data, from_environment
+from tablee.server.settings import Settings, default_data, from_environment, number_of
 
 HELP: Final = MappingProxyType(
     {
@@ -33,23 +33,24 @@ def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, st
     """The options; each is also an environment variable, such as TABLEE_PORT."""
 
     def add(name: str, kind: Callable[[str], object], fallback: str) -> None:
-        default = kind(from_environment(name, fallback))
+        # As text: a variable that cannot be read is then told of like an option, and only where it is wanted.
+        default = from_environment(name, fallback)
         parser.add_argument(f"--{name}", type=kind, default=default, metavar="…", help=explained[name])
 
     add("host", str, "0.0.0.0")
-    add("port", int, "8080")
+    add("port", number_of("port", int), "8080")
     add("admin-host", str, "127.0.0.1")
-    add("admin-port", int, "0")
+    add("admin-port", number_of("admin-port", int), "0")
     add("data", Path, str(default_data()))
     add("store", str, "")
     add("public-url", str, "")
     parser.add_argument(
         "--proxy", action="store_true", default=from_environment("proxy", "") == "1", help=explained["proxy"]
     )
-    add("workers", int, "1")
-    add("bot-delay", float, "1")
-    add("keep", int, "0")
-    add("words", int, "1")
+    add("workers", number_of("workers", int), "1")
+    add("bot-delay", number_of("bot-delay", float), "1")
+    add("keep", number_of("keep", int), "0")
+    add("words", number_of("words", int), "1")
     add("log", str, "info")
 
 

@@ -1,10 +1,14 @@
 """What the host of a server may choose, from the command line and the environment."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
+
+from tablee.kernel.errors import TableeError
+
+N = TypeVar("N", int, float)
 
 PREFIX: Final = "TABLEE_"
 """Every option of `tablee serve` is also an environment variable: `TABLEE_PORT` is `--port`."""
@@ -106,4 +110,21 @@ def default_data() -> Path:
 
 def from_environment(name: str, fallback: str, environment: Mapping[str, str] = os.environ) -> str:
     """The value of an option in the environment."""
-    return environment.get(PREFIX + name.upper().replace("-", "_"), fallback)
+    return environment.get(variable(name), fallback)
+
+
+def variable(name: str) -> str:
+    """The environment variable of an option."""
+    return PREFIX + name.upper().replace("-", "_")
+
+
+def number_of(name: str, kind: type[N]) -> Callable[[str], N]:
+    """Reads an option that is a number; TableeError if it is none."""
+
+    def read(text: str) -> N:
+        try:
+            return kind(text)
+        except ValueError:
+            raise TableeError("setting-no-number", option=f"--{name}", variable=variable(name), text=text) from None
+
+    return read

@@ -17,8 +17,18 @@ from tablee.games.taichi.lexicon.shelf import place
 from tablee.games.taichi.rooms import care
 from tablee.kernel.errors import TableeError
 from tablee.server.care import doctor
-from tablee.server.care.doctor import examine, look_at_disk, look_at_folder, look_at_needs, look_at_port, look_at_store
+from tablee.server.care.doctor import (
+    Door,
+    examine,
+    look_at_disk,
+    look_at_figures,
+    look_at_folder,
+    look_at_needs,
+    look_at_port,
+    look_at_store,
+)
 from tablee.server.care.findings import Finding, Verdict
+from tablee.server.run import listen, open_admin
 from tablee.server.store.schema import entries
 from tablee.server.store.upgrade import migrate
 
@@ -27,6 +37,7 @@ from ..tools import Client, eventually, play_out, scenario, served
 from .stores import House, Kind, Stores
 from .test_prune import store_of
 
+NONE = Door("127.0.0.1", 0)
 KINDS: tuple[Kind, ...] = ("sqlite", "postgresql")
 
 
@@ -59,7 +70,7 @@ async def make_a_move(players: list[Client]) -> None:
 async def test_all_is_well(stores: Stores, kind: Kind) -> None:
     house = stores.new(kind)
     await under_way(house)
-    found = list(examine(house.data, house.url, "127.0.0.1", free_port()))
+    found = list(examine(house.data, house.url, Door("127.0.0.1", free_port()), NONE))
     assert not keys(iter(found), Verdict.BAD)
     assert {"folder", "rights", "key", "form", "store", "log", "games", "port-free"} <= {each.key for each in found}
     (games,) = (each for each in found if each.key == "games")
@@ -79,7 +90,7 @@ async def test_a_running_server_is_looked_at_and_not_disturbed(stores: Stores, k
         def look() -> None:
             port = urlsplit(server.url).port or 0
             while not done.is_set() or not found:
-                found.extend(examine(house.data, house.url, "127.0.0.1", port))
+                found.extend(examine(house.data, house.url, Door("127.0.0.1", port), NONE))
 
         looking = threading.Thread(target=look)
         looking.start()
@@ -239,3 +250,45 @@ def test_a_port_that_somebody_else_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "PATIENCE", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as mute:
         assert look_at_port("127.0.0.1", mute.getsockname()[1]).key == "port-taken"
+
+
+def talk_otherwise(listening: socket.socket) -> None:
+    """Somebody who does not speak HTTP, until nobody calls any more."""
+    try:
+        while True:
+            line, _ = listening.accept()
+            with line:
+                line.sendall(b"SSH-2.0-Other\r\n")
+    except OSError:
+        pass
+
+
+def test_a_port_where_something_else_is_spoken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        threading.Thread(target=talk_otherwise, args=(other,), daemon=True).start()
+        port = other.getsockname()[1]
+        assert look_at_port("127.0.0.1", port).key == "port-taken"
+        assert keys(look_at_figures("127.0.0.1", port), Verdict.BAD) == ["figures-taken"]
+        other.shutdown(socket.SHUT_RDWR)
+
+
+@scenario
+async def test_the_port_of_the_figures(tmp_path: Path) -> None:
+    port = free_port()
+    assert [found.key for found in look_at_figures("127.0.0.1", port)] == ["port-free"]
+    runner = await open_admin(tmp_path, listen("127.0.0.1", port))
+    try:
+        found = await asyncio.to_thread(lambda: list(look_at_figures("127.0.0.1", port)))
+        assert [each.key for each in found] == ["figures-ours"]
+    finally:
+        await runner.cleanup()
+    with strangers() as taken:
+        assert keys(look_at_figures("127.0.0.1", taken), Verdict.BAD) == ["figures-taken"]
+    assert keys(look_at_figures("0.0.0.0", port), Verdict.NOTE) == ["figures-open"]
+
+
+def test_figures_that_nobody_shows_are_not_looked_for(stores: Stores) -> None:
+    house, port = stores.new("sqlite"), free_port()
+    found = [finding.key for finding in examine(house.data, house.url, NONE, NONE)]
+    more = [finding.key for finding in examine(house.data, house.url, NONE, Door("127.0.0.1", port))]
+    assert more == [*found, "port-free"]

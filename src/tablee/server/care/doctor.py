@@ -7,8 +7,10 @@ import stat
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from http.client import HTTPException
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import Engine, func, select
@@ -32,16 +34,27 @@ LITTLE: Final = 1_000_000_000
 """Bytes of free disk below which one should know."""
 NONE: Final = 100_000_000
 """Bytes of free disk below which the next evening may not fit."""
+MUCH: Final = 1_000_000
+"""Bytes of a page that are read, at most."""
 PATIENCE: Final = 5.0
 """Seconds in which a server on this machine answers."""
 
 
-def examine(folder: Path, url: str, host: str, port: int) -> Iterator[Finding]:
-    """Everything, one after the other."""
+class Door(NamedTuple):
+    """An address at which a server listens."""
+
+    host: str
+    port: int
+
+
+def examine(folder: Path, url: str, door: Door, figures: Door) -> Iterator[Finding]:
+    """Everything, one after the other; the figures have no door if its port is 0."""
     yield from look_at_folder(folder, url)
     yield from look_at_store(url)
     yield from look_at_needs()
-    yield look_at_port(host, port)
+    yield look_at_port(*door)
+    if figures.port:
+        yield from look_at_figures(*figures)
 
 
 # The folder
@@ -203,6 +216,26 @@ def look_at_port(host: str, port: int) -> Finding:
     return good("port-ours", port=str(port)) if ready else bad("not-ready")
 
 
+def look_at_figures(host: str, port: int) -> Iterator[Finding]:
+    """Whether the port of the figures is free, or ours, and whether others can read them."""
+    if is_free(host, port):
+        yield good("port-free", port=str(port))
+    elif counted(f"http://{reachable(host)}:{port}/metrics"):
+        yield good("figures-ours", port=str(port))
+    else:
+        yield bad("figures-taken", port=str(port))
+    if not is_loopback(host):
+        yield note("figures-open", host=host)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches that address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def is_free(host: str, port: int) -> bool:
     """Whether a server could listen there."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
@@ -221,6 +254,15 @@ def reachable(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
+def counted(url: str) -> bool:
+    """Whether our figures are there."""
+    try:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+            return b"tablee_tables" in answer.read(MUCH)
+    except (OSError, HTTPException):
+        return False
+
+
 def asked(url: str) -> int:
     """The status of one of our own pages; 0 if somebody else answers, or nobody."""
     try:
@@ -228,5 +270,5 @@ def asked(url: str) -> int:
             return int(answer.status) if answer.headers.get("Server") == "tablee" else 0
     except urllib.error.HTTPError as error:
         return error.code if error.headers.get("Server") == "tablee" else 0
-    except OSError:
+    except (OSError, HTTPException):
         return 0

@@ -48,6 +48,7 @@ problem-port-taken = I cannot listen on port { $port } of { $host } ({ $reason }
 problem-game-missing = Say which game: { $known }.
 problem-resume-other = This is a game of { $game }, not of { $asked }.
 problem-arguments-unknown = I do not understand: { $arguments }. “tablee --help” shows all I can do.
+problem-setting-no-number = { $option } (or { $variable }) takes a number, and “{ $text }” is none.
 problem-command-wrong = This command is not complete, or I do not know it. “tablee --help” shows all I can do.
 problem-backup-taken = “{ $path }” exists already: choose another name, for example with the date in it.
 problem-backup-damaged = “{ $path }” is not a backup made by “tablee backup”, or it is damaged: take another one (technical detail: { $reason }).
@@ -255,6 +256,9 @@ doctor-game-unreadable = Table { $code } cannot be read ({ $reason }): keep a ba
 doctor-port-free = Port { $port } is free.
 doctor-port-ours = Our server answers on port { $port }, and keeps what it is given.
 doctor-port-taken = Another program has port { $port }: stop it, or choose another port with --port.
+doctor-figures-ours = The figures are read on port { $port }.
+doctor-figures-taken = Another program has port { $port }: stop it, or choose another port for the figures with --admin-port.
+doctor-figures-open = The figures are open to whoever reaches { $host }: name 127.0.0.1 with --admin-host, unless a firewall stands before it.
 doctor-not-ready = The server runs but cannot keep anything at the moment: look at its logs, at the database and at the disk.
 doctor-conclusion = { $wrong ->
         [0] All is well.

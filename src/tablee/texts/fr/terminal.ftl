@@ -48,6 +48,7 @@ problem-port-taken = Impossible d’écouter sur { $host }, port { $port } ({ $r
 problem-game-missing = Dites à quel jeu : { $known }.
 problem-resume-other = Cette partie est une partie { DE($game) }, pas { DE($asked) }.
 problem-arguments-unknown = Je ne comprends pas : { $arguments }. « tablee --help » montre tout ce que je sais faire.
+problem-setting-no-number = { $option } (ou { $variable }) attend un nombre, et « { $text } » n’en est pas un.
 problem-command-wrong = Cette commande n’est pas complète, ou je ne la connais pas. « tablee --help » montre tout ce que je sais faire.
 problem-backup-taken = « { $path } » existe déjà : choisissez un autre nom, par exemple avec la date.
 problem-backup-damaged = « { $path } » n’est pas une sauvegarde faite par « tablee backup », ou elle est abîmée : prenez-en une autre (détail technique : { $reason }).
@@ -255,6 +256,9 @@ doctor-game-unreadable = La table { $code } est illisible ({ $reason }) : garde
 doctor-port-free = Le port { $port } est libre.
 doctor-port-ours = Notre serveur répond sur le port { $port }, et garde ce qu’on lui donne.
 doctor-port-taken = Un autre programme tient le port { $port } : arrêtez-le, ou choisissez un autre port avec --port.
+doctor-figures-ours = Les chiffres se lisent sur le port { $port }.
+doctor-figures-taken = Un autre programme tient le port { $port } : arrêtez-le, ou choisissez un autre port pour les chiffres avec --admin-port.
+doctor-figures-open = Les chiffres sont ouverts à quiconque atteint { $host } : nommez 127.0.0.1 avec --admin-host, à moins qu’un pare-feu ne les protège.
 doctor-not-ready = Le serveur tourne, mais ne peut rien garder en ce moment : regardez ses journaux, la base et le disque.
 doctor-conclusion = { $wrong ->
         [0] Tout va bien.
