@@ -23,7 +23,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +32,7 @@ import psutil
 PEER = ("boardgame.io@0.50.2", "socket.io-client@4")
 SCRIPTS = Path(__file__).parent / "server_bgio"
 ROOT = Path(__file__).parents[1]
+TRIES = 100
 UP = 60.0
 """Seconds a server may take to answer."""
 RUN = 240.0
@@ -66,9 +67,14 @@ class Side:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has, nor the next one: there our figures are."""
+    for _ in range(TRIES):
+        with socket.socket() as probe, socket.socket() as beside, suppress(OSError):
+            probe.bind(("127.0.0.1", 0))
+            port = int(probe.getsockname()[1])
+            beside.bind(("127.0.0.1", port + 1))
+            return port
+    raise RuntimeError("no two ports are free")
 
 
 def pinned(command: list[str], core: int) -> list[str]:
@@ -90,7 +96,7 @@ def running(side: Side) -> Iterator[tuple[int, int, float]]:
         began = time.monotonic()
         command = pinned(side.server(port, Path(data)), 0)
         quiet = subprocess.DEVNULL
-        child = subprocess.Popen(command, cwd=side.folder, env=environment, stdout=quiet, stderr=quiet)
+        child = subprocess.Popen(command, cwd=side.folder, env=environment, stdout=quiet)
         try:
             wait_for(port, child)
             yield port, child.pid, time.monotonic() - began

@@ -49,8 +49,8 @@ SCENARIOS = (
         "PostgreSQL is down for a while, then silent for a while: everybody is told, `/readyz` says 503, nothing is "
         "acknowledged meanwhile, and everybody goes on when it is back",
         go_away,
-        Away(seconds=2, promptly=20),
-        Away(seconds=10, promptly=3),
+        Away(seconds=2, promptly=20, back=20),
+        Away(seconds=10, promptly=3, back=2),
     ),
     Scenario(
         "pair",

@@ -28,10 +28,13 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token, if there is one."""
-        if not self.has(now):
-            return False
-        self.tokens -= 1
-        return True
+        tokens = self.tokens + (now - self.seen) * self.rate  # at every frame, so without a call
+        if tokens > self.burst:
+            tokens = self.burst
+        self.seen = now
+        taken = tokens >= 1
+        self.tokens = tokens - 1 if taken else tokens
+        return taken
 
     def has(self, now: float) -> bool:
         """Whether there is a token."""

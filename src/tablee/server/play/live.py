@@ -105,8 +105,7 @@ class LiveGame:
         if before is not None:
             firm = shows(Change(self.game, self.log.seats, before, seat, move, events, self.log.state), eyes)
         self.trail.append(Trace(seat, firm, seat in humans))
-        self._pass_by()
-        self.page.add(self.at, events)
+        self._pass_by(events)
         self._settle(seat, humans, now)
         return Happening(seat, move, events)
 
@@ -114,10 +113,11 @@ class LiveGame:
         """Let CHANCE act once, by the promise of the table."""
         return self.play(CHANCE, self.log.draw(), humans, now)
 
-    def _pass_by(self) -> None:
-        """One more input: keep the position now and then."""
-        at = self.at = len(self.log.inputs)
-        if at % EVERY == 0:
+    def _pass_by(self, events: Sequence[Event]) -> None:
+        """One more input: what came of it is on the page, and now and then the position is kept."""
+        self.at = at = self.at + 1
+        self.page.add(at, events)
+        if not at % EVERY:
             self.milestones.keep(at, self.log.state)
 
     def _settle(self, mover: Seat, humans: frozenset[Seat], now: float) -> None:
@@ -143,9 +143,10 @@ class LiveGame:
         self.page.go_back(length)
         again = self.excerpt(length, length)
         self.log.go_back(again.at, again.state)
-        for step in again.inputs:
+        for at, step in enumerate(again.inputs, again.at + 1):
             self.log.play(step.seat, step.move, step.lag)
-            self._pass_by()
+            if not at % EVERY:
+                self.milestones.keep(at, self.log.state)
         self.at = length
         del self.trail[length:]
         self.since = dict.fromkeys(self.log.state.acting, length)
@@ -163,8 +164,7 @@ class LiveGame:
         """Play a stored input again, at its time. IllegalMove if the rules refuse it, and then nothing has changed."""
         events = self.log.play(step.seat, step.move, step.lag)
         self.trail.append(Trace(step.seat, firm=True, human=step.seat in humans))
-        self._pass_by()
-        self.page.add(self.at, events)
+        self._pass_by(events)
         self._settle(step.seat, humans, moment)
 
     def rest(self, humans: frozenset[Seat], moment: float) -> None:

@@ -13,8 +13,8 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-PAGES: Final = 750
-"""What the log ahead has gained, about, when it is time again: where it begins anew 1,000 pages are enough."""
+PAGES: Final = 2_000
+"""What the log ahead has gained, about, when it is time again: a page that was written often is copied once."""
 PER_COMMIT: Final = 2
 """Pages that a commit writes besides one for each of its jobs: every table has a page of its own in the index."""
 MOST: Final = 4_000

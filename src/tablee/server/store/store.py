@@ -209,7 +209,7 @@ class Store:
 
         When it is done, the claim is to be moved on by so many entries.
         """
-        rows = rows_of(claim, log)
+        rows = [row_of(claim, 0, log[0])] if len(log) == 1 else rows_of(claim, log)  # nearly always one
         if seating is None:
             return self.writer.append(rows)
         changed = seating
@@ -329,11 +329,13 @@ def now_ms() -> int:
 
 def rows_of(claim: Claim, log: Sequence[Entry]) -> list[Row]:
     """The entries as they are written, each with its number."""
-    code, life, number = claim.code, claim.life, claim.number
-    return [
-        (code, number + place, life, int(entry.kind), entry.seat, entry.body, entry.mark, entry.at or now_ms())
-        for place, entry in enumerate(log)
-    ]
+    return [row_of(claim, place, entry) for place, entry in enumerate(log)]
+
+
+def row_of(claim: Claim, place: int, entry: Entry) -> Row:
+    """An entry so many places after the next."""
+    at = entry.at or now_ms()
+    return claim.code, claim.number + place, claim.life, int(entry.kind), entry.seat, entry.body, entry.mark, at
 
 
 def columns(seating: Seating, now: int) -> dict[str, object]:

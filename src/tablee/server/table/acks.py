@@ -100,9 +100,11 @@ class Answering:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> bool:
         acks, viewer, frame_id = self.acks, self.viewer, self.frame_id
+        if error is None:
+            acks.accept()
+            viewer.flush()
+            return False
         match error:
-            case None:
-                acks.accept()
             case IllegalMove():
                 acks.refuse(viewer, Ack(frame_id, ok=False, refusal=error.refusal), error.refusal.key)
             case TableeError():

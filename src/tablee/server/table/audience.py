@@ -66,13 +66,15 @@ class Audience:
 
     def tell(self, news: Sequence[News], but: Viewer | None = None) -> None:
         """Tell everybody, each by one write."""
-        first, *more = news
+        if len(news) == 1:  # as at nearly every move
+            common, eyes = news[0].common, news[0].eyes
+            for viewer in self._viewers:
+                if viewer is not but:
+                    viewer.send(common or eyes[viewer.seat])
+            return
         for viewer in self._viewers:
-            if viewer is but:
-                continue
-            seat = viewer.seat
-            told = first.common or first.eyes[seat]
-            viewer.send(b"".join([told, *(item.common or item.eyes[seat] for item in more)]) if more else told)
+            if viewer is not but:
+                viewer.send(b"".join([item.common or item.eyes[viewer.seat] for item in news]))
 
     def close(self, bye: Bye) -> None:
         """Say good-bye to everybody."""

@@ -1,6 +1,6 @@
 """What the table does when somebody says something."""
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -96,12 +96,17 @@ class Addressed(Protocol):
     def next_turn(self, live: LiveGame) -> None: ...
 
 
-async def respond(table: Addressed, viewer: Viewer, envelope: ClientEnvelope, heard: float) -> None:
+def respond(table: Addressed, viewer: Viewer, envelope: ClientEnvelope, heard: float) -> Coroutine[None, None, None]:
     """Do what was asked. IllegalMove or Trouble says why not; nothing has changed then."""
-    said, frame_id = envelope.d, envelope.id
+    said = envelope.d
     if isinstance(said, Play):
-        await play(table, viewer, frame_id, said, heard)
-        return
+        return play(table, viewer, envelope.id, said, heard)
+    return arrange(table, viewer, envelope)
+
+
+async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) -> None:
+    """Do what was asked, where that is no move."""
+    said, frame_id = envelope.d, envelope.id
     if isinstance(said, Hello):
         await table.attendance.arrive(viewer, said.last)
         return

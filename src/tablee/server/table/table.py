@@ -131,7 +131,8 @@ class Table:
         while not isinstance(note, Stop):
             note = await self.inbox.get()
             try:
-                await self._attend(note)
+                # Nearly everything is a frame: every coroutine less is felt at every move.
+                await (self._answer(note) if isinstance(note, Frame) else self._attend(note))
             except Unsure as error:
                 log.warning("table_let_go", code=self.code, why=type(error).__name__)
                 self.services.forget(self.code)
@@ -145,8 +146,6 @@ class Table:
 
     async def _attend(self, note: Note) -> None:
         match note:
-            case Frame():
-                await self._answer(note)
             case Left(viewer):
                 await self.attendance.leave(viewer)
             case Missing(owner):
