@@ -116,6 +116,37 @@ async def test_nothing_is_overwritten(stores: Stores, tmp_path: Path) -> None:
     assert [path.name for path in other.data.iterdir()] == ["key"]
 
 
+@pytest.mark.parametrize("end", ["-wal", "-journal"])
+@scenario
+async def test_what_another_database_left_behind_is_not_played_into_a_restored_one(
+    stores: Stores, tmp_path: Path, end: str
+) -> None:
+    house, other, file = stores.new("sqlite"), stores.new("sqlite"), tmp_path / "a.backup"
+    async with served(house.data) as server:
+        await server.table(server.guest("Ann"), server.guest("Bob"))
+    back_up(house.data, house.url, file)
+    other.data.mkdir()
+    left = other.data / f"tablee.db{end}"
+    left.write_bytes(b"what was")
+    assert trouble(lambda: restore(file, other.data, other.url)) == "restore-taken"
+    assert [path.name for path in other.data.iterdir()] == [left.name]
+
+
+@scenario
+async def test_a_folder_that_was_there_is_closed_to_others(stores: Stores, tmp_path: Path) -> None:
+    house, other, file = stores.new("sqlite"), stores.new("sqlite"), tmp_path / "a.backup"
+    async with served(house.data) as server:
+        await server.table(server.guest("Ann"), server.guest("Bob"))
+    back_up(house.data, house.url, file)
+    other.data.mkdir(mode=0o755)
+    restore(file, other.data, other.url)
+    assert {path.name: path.stat().st_mode & 0o777 for path in (other.data, *other.data.iterdir())} == {
+        other.data.name: 0o700,
+        "key": 0o600,
+        "tablee.db": 0o600,
+    }
+
+
 @scenario
 async def test_a_database_that_holds_something_is_left_alone(stores: Stores, tmp_path: Path) -> None:
     house, other, file = stores.new("sqlite"), stores.new("postgresql"), tmp_path / "a.backup"

@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.kernel.errors import TableeError
-from tablee.server.care.permissions import FOLDER, database_file
+from tablee.server.care.permissions import FOLDER, database_file, shared
 from tablee.server.care.stores import known_form, opened, reason_of, snapshot
 from tablee.server.guests.identity import KEY_BYTES, write_key
 from tablee.server.store.store import connect, now_ms
@@ -39,6 +39,9 @@ from tablee.server.store.upgrade import upgrade
 FORMAT: Final = 1
 BATCH: Final = 1_000
 """Rows that are in memory at one time."""
+LEFT: Final = ("", "-wal", "-journal")
+"""What is added to the name of a database for what another one may have left behind: SQLite would play the log ahead
+of a database that is gone into the one that is restored."""
 FORM: Final = "alembic_version"
 """Where a store says which form it has."""
 
@@ -161,6 +164,9 @@ def restore(file: Path, folder: Path, url: str) -> Copied:
     key = checked(file)
     check_free(folder, url, key)
     folder.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+    if not shared(folder):
+        with suppress(OSError):  # of somebody else's folder the doctor speaks
+            folder.chmod(FOLDER)
     target = database_file(url)
     with draft(target or folder / "restored") as part:
         shutil.copyfile(file, part)
@@ -196,8 +202,10 @@ def checked(file: Path) -> bytes:
 def check_free(folder: Path, url: str, key: bytes) -> None:
     """TableeError if something is there already."""
     database = database_file(url)
-    if database is not None and database.exists():
-        raise TableeError("restore-taken", path=str(database))
+    for end in LEFT if database is not None else ():
+        found = Path(f"{database}{end}")
+        if found.exists():
+            raise TableeError("restore-taken", path=str(found))
     if (folder / "key").exists() and key_of(folder) != key:
         raise TableeError("restore-key", path=str(folder / "key"))
     if database is None:
