@@ -30,7 +30,7 @@ function precompressed(): Plugin {
 }
 
 /** Messages of a game that no table says as it is opened: choices before the game, refusals, problems. */
-const BESIDES = /^(?:option|refusal|problem|deck)-/
+const BESIDES = /^(?:option|preset|refusal|problem|deck)-/
 
 /** Sentences without the notes to those who write them. A game's, with those of its table here, come in two shares: what the
  * table says, and what is said besides. */
@@ -81,7 +81,7 @@ const chunks = [
   { name: 'mine', test: /[\\/]web[\\/]src[\\/](table[\\/]mine|lib[\\/]evenings|parts[\\/]TableList)/, priority: 5 },
   { name: 'reading', test: /[\\/]web[\\/]src[\\/]table[\\/]reading/, priority: 5 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/](screens[\\/]Table|table[\\/](SeatedTable|Frame|scene|complaint)|parts[\\/](Countdown|Seat)|lib[\\/](typing|flight|awake|share|address))|svelte[\\/]src[\\/]animate/, priority: 4.5 },
-  { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
+  { name: 'lobby', test: /[\\/]web[\\/]src[\\/](table[\\/](Lobby|OptionsForm|Presets|Settings|choices|SeatList|Fairness|Chat)|parts[\\/](Invite|Qr|NameField))/, priority: 4 },
   { name: 'door', test: /[\\/]web[\\/]src[\\/](texts[\\/]lobby|table[\\/](Knocks|LockField|PeopleList|people\.)|parts[\\/]Switch)|[\\/]texts[\\/]\w+[\\/]lobby\.ftl/, priority: 4.2 },
   { name: 'ending', test: /[\\/]web[\\/]src[\\/](table[\\/](endings|Why)|texts[\\/]ending)|[\\/]texts[\\/]\w+[\\/]ending\.ftl/, priority: 3 },
   { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },

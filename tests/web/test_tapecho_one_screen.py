@@ -41,7 +41,7 @@ def test_each_of_those_at_one_screen_says_on_which_side_they_play(guest: Guest) 
     page = guest("/pass/tapecho", **PHONE)
     for _ in range(2):
         page.get_by_role("button", name="Ajouter quelqu’un").click()
-    page.get_by_role("button", name="Choisir d’abord les règles").click()
+    page.get_by_role("button", name="Réglages").click()
     for place in ("0w", "1m", "3w"):
         page.locator(f"[data-camp='{place}']").click()
         expect(page.locator(f"[data-camp='{place}']")).to_have_attribute("aria-pressed", "true")

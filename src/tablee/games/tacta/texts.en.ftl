@@ -152,6 +152,17 @@ card-106 = the orange triangle 5
 card-107 = the orange triangle 6
 card-108 = the start card
 
+## Choices that go well together
+
+preset-discover = First cards
+    .about = Circles only and all the time you like: to learn the move.
+preset-quick = Quick
+    .about = Without circles, fifteen seconds a turn.
+preset-everything = With everything
+    .about = Sabotage, two rounds, and ties are replayed.
+preset-teams = Teams
+    .about = Two a colour, in free play: two rounds in which everybody lays cards at once.
+
 ## Choices before the game
 
 option-teams = Teams

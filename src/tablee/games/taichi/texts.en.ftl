@@ -82,6 +82,17 @@ why-inflected = an inflected form, allowed at this table
 why-proper-noun = a proper noun, allowed at this table
 why-vote = accepted by the table
 
+## Choices that go well together
+
+preset-discover = First words
+    .about = No clock, plurals allowed, nothing crude.
+preset-quick = Quick
+    .about = Thirty seconds for a word.
+preset-everything = Anything goes
+    .about = Plurals, conjugated verbs, proper nouns, and the table votes on the rest.
+preset-purists = Purists
+    .about = Nothing but the dictionary’s own entries, in forty-five seconds.
+
 ## The choices before the game
 
 option-lexicon = Dictionary

@@ -82,6 +82,17 @@ why-inflected = forme fléchie, admise à cette table
 why-proper-noun = nom propre, admis à cette table
 why-vote = accepté par la table
 
+## Des choix qui vont bien ensemble
+
+preset-discover = Découverte
+    .about = Sans chronomètre, pluriels admis, rien de grossier.
+preset-quick = Rapide
+    .about = Trente secondes pour un mot.
+preset-everything = Tout est permis
+    .about = Pluriels, verbes conjugués, noms propres, et la table vote pour le reste.
+preset-purists = Puristes
+    .about = Les seules entrées du dictionnaire, en quarante-cinq secondes.
+
 ## Les choix avant la partie
 
 option-lexicon = Dictionnaire

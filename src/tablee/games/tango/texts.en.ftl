@@ -22,6 +22,15 @@ dancer-6 = the red gentleman
 dancer-7 = the green gentleman
     .bare = green gentleman
 
+## Choices that go well together
+
+preset-discover = First dance
+    .about = The dance as it is written: sixteen cells a ring.
+preset-quick = Quick
+    .about = Twelve cells: couples cross sooner.
+preset-long = Grand ball
+    .about = Twenty-four cells: time to look for each other.
+
 ## Choices before the game
 
 option-cells = Length of the dance

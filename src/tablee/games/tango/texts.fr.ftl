@@ -22,6 +22,15 @@ dancer-6 = le danseur rouge
 dancer-7 = le danseur vert
     .bare = danseur vert
 
+## Des choix qui vont bien ensemble
+
+preset-discover = Découverte
+    .about = La danse comme elle est écrite : seize cases par anneau.
+preset-quick = Rapide
+    .about = Douze cases : les couples se croisent plus vite.
+preset-long = Grand bal
+    .about = Vingt-quatre cases : on prend le temps de se chercher.
+
 ## Les choix avant la partie
 
 option-cells = Longueur de la danse

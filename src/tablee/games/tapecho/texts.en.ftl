@@ -375,6 +375,17 @@ effect-swap_random = The attacker and the target exchange a card at random.
 effect-mute = On their next turn the target may only discard.
 effect-tied = For the whole game: the target’s highest asset will not count.
 
+## Choices that go well together
+
+preset-discover = First party
+    .about = Fifteen seconds to react: time to read your cards.
+preset-quick = Quick
+    .about = Four seconds to react, not one more.
+preset-everything = Long evening
+    .about = Three games, and two cards laid together are an attack and a handicap.
+preset-teams = Teams
+    .about = In couples if you are an even number, else camp against camp.
+
 ## Choices before the game
 
 option-teams = Teams

@@ -375,6 +375,17 @@ effect-swap_random = Qui attaque et la cible échangent une carte au hasard.
 effect-mute = À son prochain tour, la cible ne peut que se défausser.
 effect-tied = Pour toute la partie : le plus gros atout de la cible ne comptera pas.
 
+## Des choix qui vont bien ensemble
+
+preset-discover = Découverte
+    .about = Quinze secondes pour réagir : on a le temps de lire ses cartes.
+preset-quick = Rapide
+    .about = Quatre secondes pour réagir, pas une de plus.
+preset-everything = Grande soirée
+    .about = Trois parties, et deux cartes posées ensemble sont une attaque et un handicap.
+preset-teams = En équipe
+    .about = Par couples à un nombre pair, camp contre camp sinon.
+
 ## Les choix avant la partie
 
 option-teams = Équipes

@@ -66,6 +66,17 @@ card-47 = Trump 12
 card-48 = Trump 13
 card-49 = the Excuse
 
+## Choices that go well together
+
+preset-discover = First deal
+    .about = A single hand without variants: enough to learn the cards.
+preset-quick = Quick
+    .about = Fifteen minutes, then the hand is played out.
+preset-everything = With everything
+    .about = Several hands, with every variant that your number allows.
+preset-teams = Secret partner
+    .about = The call for a head teacher, over five hands: nobody knows who plays with whom.
+
 ## Choices before the game
 
 option-bets = Bets (Paris)

@@ -5,10 +5,12 @@ from functools import cache
 from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.bots.simple import RANDOM, levels
 from tablee.kernel.game import AnyGame
 from tablee.kernel.looks import Pair
+from tablee.kernel.presets import Preset, presets
 from tablee.kernel.registry import offered
 from tablee.texts.entries import plain_message
 from tablee.texts.languages import FALLBACK, game_source, languages
@@ -29,6 +31,8 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a number; of a text, its length."""
     optional: bool = False
     """Whether it may be left open (null)."""
+    own: bool = False
+    """Whether all players choose for themselves, by a wish."""
 
 
 class Paint(msgspec.Struct, frozen=True):
@@ -49,6 +53,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    presets: tuple[Preset, ...]
+    """Options that go well together."""
     levels: tuple[str, ...]
     """The bots, from the weakest to the strongest."""
     wish: str
@@ -79,6 +85,7 @@ def describe(game: AnyGame) -> GameInfo:
         version=game.version,
         players=tuple(game.players),
         options=options_of(game),
+        presets=presets(game),
         levels=levels_of(game),
         wish="" if game.wish is None else game.wish.letters,
         title={lang: headline(game.package, "title", lang) or game.name for lang in languages()},
@@ -105,10 +112,12 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
 def options_of(game: AnyGame) -> tuple[OptionInfo, ...]:
     """The choices, read from the types of the game's options."""
     hints = get_type_hints(game.options, include_extras=True)
-    return tuple(
+    described = (
         option(field.name, hints[field.name], field.default, seat=game.words.get(field.name) == "seat")
         for field in msgspec.structs.fields(game.options)
     )
+    wished = "" if game.wish is None else game.wish.option
+    return tuple(replace(each, own=each.name == wished) for each in described)
 
 
 def option(name: str, hint: object, default: object, *, seat: bool) -> OptionInfo:

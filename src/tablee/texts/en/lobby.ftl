@@ -18,6 +18,11 @@ fill-bots = { $count ->
        *[other] Add { $count } bots
     }
 how-many = Number of seats
+option-yes = yes
+option-no = no
+presets = Ways to play
+settings-usual = The usual settings.
+your-choices = Your choices
 option-open = open
 option-drawn = at random
     .about = Who begins; left open, chance decides.

@@ -164,7 +164,7 @@ problem-undo-not-asked = Nobody is waiting for your answer.
 
 ## Before the game
 
-lobby-options = How we play
+lobby-options = Settings
 lobby-missing = Still waiting for { $names }.
 start-without = { $count ->
         [one] Start without { $names }
@@ -269,7 +269,7 @@ pass-name = Name of player { $number }
 pass-add = Add somebody
 pass-remove = Remove player { $number }
 pass-bots = Bots
-pass-choose = Choose the rules first
+pass-choose = Settings
 pass-misfit = This game is for { $least } to { $most }.
 no-ahead = Let everything pass, unless I answer in time
 pass-nobody = Nobody answers

@@ -18,6 +18,11 @@ fill-bots = { $count ->
        *[other] Ajouter { $count } robots
     }
 how-many = Nombre de places
+option-yes = oui
+option-no = non
+presets = Façons de jouer
+settings-usual = Les réglages habituels.
+your-choices = Vos choix
 option-open = libre
 option-drawn = au hasard
     .about = Qui commence ; sans choix, le sort en décide.

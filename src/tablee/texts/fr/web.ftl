@@ -164,7 +164,7 @@ problem-undo-not-asked = Personne n’attend votre réponse.
 
 ## Avant la partie
 
-lobby-options = Comment on joue
+lobby-options = Réglages
 lobby-missing = On attend encore { $names }.
 start-without = { $count ->
         [one] Commencer sans { $names }
@@ -269,7 +269,7 @@ pass-name = Nom du joueur { $number }
 pass-add = Ajouter quelqu’un
 pass-remove = Retirer le joueur { $number }
 pass-bots = Robots
-pass-choose = Choisir d’abord les règles
+pass-choose = Réglages
 pass-misfit = Ce jeu se joue de { $least } à { $most }.
 no-ahead = Laisser tout passer, sauf si je réponds à temps
 pass-nobody = Personne ne répond
