@@ -65,6 +65,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many earlier matches of the series whoever sits there has won."""
     helper: str = ""
     """The bot that has kept the seat in this game, even if it was given back."""
+    face: int = 0
+    """The portrait that its player has chosen; 0 is the one that comes of the name."""
 
     @property
     def empty(self) -> bool:
@@ -263,6 +265,12 @@ def rename(seating: Seating, owner: str, name: str) -> Seating:
         return seating
     called = distinct(name, other_names(seating, owner))
     return with_chair(seating, seat, replace(seating.chairs[seat], name=called))
+
+
+def portray(seating: Seating, owner: str, face: int) -> Seating:
+    """Another portrait for somebody who has a seat."""
+    seat = own_seat(seating, owner)
+    return with_chair(seating, seat, replace(seating.chairs[seat], face=face))
 
 
 def other_names(seating: Seating, owner: str) -> frozenset[str]:

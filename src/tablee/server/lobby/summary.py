@@ -46,6 +46,7 @@ def _seat(seating: Seating, seat: Seat, present: frozenset[str]) -> SeatInfo:
         word=bool(chair.word),
         wish=chair.wish,
         won=chair.won,
+        face=chair.face,
     )
 
 

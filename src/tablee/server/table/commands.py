@@ -41,6 +41,9 @@ from tablee.server.wire.messages import (
     Mute,
     Ping,
     Play,
+    Portray,
+    React,
+    Reacted,
     Rematch,
     Remove,
     Rename,
@@ -90,6 +93,7 @@ class Addressed(Protocol):
     async def begin(self, seating: Seating) -> None: ...
     async def advance(self, seat: Seat, move: Move, mark: str = "") -> None: ...
     async def speak(self, spoken: Spoken, mark: str) -> None: ...
+    def announce(self, reacted: Reacted) -> None: ...
     def tell_standing(self, viewer: Viewer) -> None: ...
     def renew(self, seat: Seat) -> None: ...
     def follow_up(self) -> None: ...
@@ -120,6 +124,9 @@ async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) ->
     match said:
         case Rename(name):
             await rename(table, viewer, name)
+        case Portray(face):
+            admission.check_voice(now, owner)
+            await table.change(seating.portray(now, owner, face))
         case Sit(seat):
             await sit(table, viewer, seat)
         case Stand():
@@ -147,6 +154,9 @@ async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) ->
             await table.undo.answer(live_game(table), viewer.seat, agree)
         case Chat(text):
             await chat(table, viewer, text, frame_id)
+        case React(sign):
+            check_speech(table, viewer)
+            table.announce(Reacted(viewer.name, viewer.seat, sign))
         case Admit(who, agree):
             await table.porch.answer(owner, who, agree)
         case Remove(who):
@@ -292,11 +302,16 @@ async def keep_no(table: Addressed, viewer: Viewer, frame_id: str, seat: Seat, s
 
 async def chat(table: Addressed, viewer: Viewer, text: str, frame_id: str) -> None:
     """A line for all."""
-    admission.check_voice(table.seating, viewer.owner)
     line = needed(clean_line(text), problems.TEXT_EMPTY)
+    check_speech(table, viewer)
+    await table.speak(Spoken(viewer.name, viewer.seat, line), mark(viewer.owner, frame_id))
+
+
+def check_speech(table: Addressed, viewer: Viewer) -> None:
+    """Trouble if they were asked to be quiet, or say too much: lines and reactions count alike."""
+    admission.check_voice(table.seating, viewer.owner)
     if not table.services.talk.take(viewer.owner, viewer.address, table.code):
         raise Trouble(problems.TOO_FAST)
-    await table.speak(Spoken(viewer.name, viewer.seat, line), mark(viewer.owner, frame_id))
 
 
 async def rematch(table: Addressed, owner: str) -> None:

@@ -42,7 +42,7 @@ from tablee.server.table.thinking import Thinking
 from tablee.server.table.undo_requests import UndoRequests
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Bye, Hello, Lobby, Pause, Rewound, Spoken, Welcome, You
+from tablee.server.wire.messages import Bye, Hello, Lobby, Pause, Reacted, Rewound, Spoken, Welcome, You
 
 STEP: Final = Told.STEP
 """Looked up once, for every move is one: an enumeration takes its time."""
@@ -261,6 +261,12 @@ class Table:
         await self.write([Entry(Kind.SPOKEN, seat, body, mark, now_ms())], None)
         self.chat.append(spoken)
         self.deliver([self.common(spoken)])
+
+    def announce(self, reacted: Reacted) -> None:
+        """Something said by one tap: told, and forgotten."""
+        said = frame(reacted)
+        for viewer in self.audience:
+            viewer.send(said)
 
     async def change(self, seating: Seating) -> None:
         """Another seating: written, then told."""

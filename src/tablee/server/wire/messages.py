@@ -23,6 +23,10 @@ Clock = Annotated[int, msgspec.Meta(ge=0, le=600)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 PersonId = Annotated[str, msgspec.Meta(max_length=16)]
 """Somebody at this table, as `people` calls them."""
+Face = Annotated[int, msgspec.Meta(ge=0, le=48)]
+"""A portrait of the house; 0 is the one that comes of the name."""
+Reaction = Literal["bravo", "laugh", "wow", "ouch", "thinking", "hurry", "thanks", "again"]
+"""What can be said by one tap."""
 SeatCount = Annotated[int, msgspec.Meta(ge=1, le=12)]
 
 
@@ -43,6 +47,12 @@ class Rename(Said, tag="rename", frozen=True):
     """My name at this table."""
 
     name: Name
+
+
+class Portray(Said, tag="portray", frozen=True):
+    """My portrait at this table."""
+
+    face: Face
 
 
 class Sit(Said, tag="sit", frozen=True):
@@ -122,6 +132,12 @@ class Chat(Said, tag="chat", frozen=True):
     text: Line
 
 
+class React(Said, tag="react", frozen=True):
+    """I say something by one tap: as often as something may be said in the chat, and not if I was asked to be quiet."""
+
+    sign: Reaction
+
+
 class Knock(Said, tag="knock", frozen=True):
     """I am outside and would like to come in; the host is told my name. Inside it means nothing."""
 
@@ -143,7 +159,8 @@ class Remove(Said, tag="remove", frozen=True):
 
 
 class Mute(Said, tag="mute", frozen=True):
-    """The host asks somebody to be quiet, or lets them speak again: no chat, no other name, no word for the shuffle."""
+    """The host asks somebody to be quiet, or lets them speak again: nothing said, no other name or
+    portrait, no word for the shuffle."""
 
     who: PersonId
     quiet: bool
@@ -180,6 +197,7 @@ class Ping(Said, tag="ping", frozen=True):
 ClientFrame = (
     Hello
     | Rename
+    | Portray
     | Sit
     | Stand
     | SetBot
@@ -192,6 +210,7 @@ ClientFrame = (
     | AskUndo
     | AnswerUndo
     | Chat
+    | React
     | Knock
     | Admit
     | Remove
@@ -232,6 +251,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The letter of what the player wishes to be, where the game lets them choose."""
     won: int = 0
     """How many of the matches before this one they have won at this table and those it follows."""
+    face: int = 0
+    """The portrait that the player has chosen; 0 is the one that comes of the name."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -339,6 +360,14 @@ class Spoken(msgspec.Struct, frozen=True):
     text: str
 
 
+class Reacted(msgspec.Struct, frozen=True):
+    """Somebody has said something by one tap. Not versioned, and not written down: who was away has missed it."""
+
+    name: str
+    seat: int | None
+    sign: Reaction
+
+
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """What came of an input, as the viewer may see it. Inputs of which nothing may be seen have no entry."""
 
@@ -443,6 +472,7 @@ SERVER_FRAMES: dict[str, type[msgspec.Struct]] = {
     "step": Step,
     "rewound": Rewound,
     "spoken": Spoken,
+    "reacted": Reacted,
     "ack": Ack,
     "you": You,
     "pause": Pause,
