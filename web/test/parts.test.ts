@@ -20,7 +20,7 @@ test('a portrait of somebody without a name is the same in every language', asyn
 })
 
 test('names that nobody gave', async () => {
-  const seat = { level: '', present: true, kept: false, word: false, wish: '', won: 0 }
+  const seat = { level: '', present: true, kept: false, word: false, wish: '', won: 0, face: 0 }
   const names = named(
     [
       { ...seat, kind: 'human', name: 'Lila' },

@@ -9,7 +9,7 @@ import { bundleOf } from '../src/texts/bundle'
 import { Voice } from '../src/texts/speaker'
 
 const voice = (lang: string) => new Voice(lang, bundleOf(lang, [readFileSync(resolve(import.meta.dirname, `../../src/tablee/texts/${lang}/web.ftl`), 'utf-8')]))
-const SEAT = { kind: 'human', name: '', level: '', present: true, kept: false, word: false, wish: '', won: 0 } as const satisfies Required<SeatInfo>
+const SEAT = { kind: 'human', name: '', level: '', present: true, kept: false, word: false, wish: '', won: 0, face: 0 } as const satisfies Required<SeatInfo>
 const seats = (...some: Partial<SeatInfo>[]): Seats => some.map((one) => ({ ...SEAT, ...one }))
 const match = (number: number) => ({ match: number }) as Lobby
 

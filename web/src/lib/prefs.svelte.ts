@@ -1,4 +1,4 @@
-/** What the visitor has chosen: language, light, sound, name, how strong the bots are. */
+/** What the visitor has chosen: language, light, sound, name, portrait, how strong the bots are. */
 
 import { recall, remember } from './keep'
 
@@ -21,6 +21,7 @@ class Prefs {
   #theme = $state<Theme>(recall<Theme>('theme', 'auto'))
   #sound = $state(recall('sound', false))
   #name = $state(recall('name', ''))
+  #face = $state(recall('face', 0))
   #level = $state(recall('level', 'steady'))
 
   constructor() {
@@ -59,6 +60,15 @@ class Prefs {
   set name(name: string) {
     this.#name = name
     remember('name', name)
+  }
+
+  /** The portrait chosen; 0 is the one that comes of the name. */
+  get face(): number {
+    return this.#face
+  }
+  set face(face: number) {
+    this.#face = face
+    remember('face', face)
   }
 
   get level(): string {

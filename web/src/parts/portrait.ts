@@ -80,11 +80,11 @@ type Kind = 'human' | 'bot' | 'empty'
 
 const cuttings = new Map<string, Cutting>()
 
-/** The sheets of a portrait, cut once. */
-export function portrait(name: string, kind: Kind): Cutting {
-  const key = `${kind}/${name}`
+/** The sheets of a portrait, cut once: of a name, or of a face that was chosen. */
+export function portrait(name: string, kind: Kind, face = 0): Cutting {
+  const key = face ? `face/${face}` : `${kind}/${name}`
   let found = cuttings.get(key)
-  if (!found) cuttings.set(key, (found = figure(name, kind)))
+  if (!found) cuttings.set(key, (found = figure(name, kind, null, face)))
   return found
 }
 
@@ -92,15 +92,15 @@ export function portrait(name: string, kind: Kind): Cutting {
 const NUMBERED = /^(?:joueur|player) (\d+)$/
 
 /** What a portrait is cut from: the name, or the number of whoever has none, so that it is the same in all languages. */
-export function faceOf(name: string): string {
+export function nameOf(name: string): string {
   const plain = name.trim().toLowerCase()
   return NUMBERED.exec(plain)?.[1] ?? plain
 }
 
 /** The same; placed in a picture the figure stands free, without its ground. */
-export function figure(name: string, kind: Kind, free: Place | null = null): Cutting {
+export function figure(name: string, kind: Kind, free: Place | null = null, face = 0): Cutting {
   if (kind === 'empty') return cut(`a ~ 5 10 30 3 57 8 61 34 55 58 31 62 8 57 3 32`, {}, { a: 'currentColor' })
-  const pick = chooser(`${kind}/${faceOf(name)}`)
+  const pick = chooser(face ? `face/${face}` : `${kind}/${nameOf(name)}`)
   const ground = pick(GROUNDS)
   const clothes = pick(CLOTHES)
   if (kind === 'bot') {

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server says, in the order it says it. */
 
-import type { Ack, Bye, ClientFrame, Deadline, Lobby, LogEntry, Outcome, Outside, Pause, People, Rewound, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
+import type { Ack, Bye, ClientFrame, Deadline, Lobby, LogEntry, Outcome, Outside, Pause, People, Reacted, Rewound, Spoken, Step, Welcome, Window, You } from '../generated/protocol'
 import { shapes } from '../generated/protocol'
 import { type Eyes, socketUrl } from '../lib/api'
 import { complete } from '../lib/complete'
@@ -40,6 +40,10 @@ export type Standing = 'arriving' | 'here' | 'outside' | 'unknown' | 'edition-un
 const PACE = 380
 const PATIENCE = 8
 
+/** How long what was said by one tap is seen, and how many at once. */
+const SEEN_FOR = 5000
+const SEEN_AT_ONCE = 4
+
 export class TableStore {
   link = $state<Link>('connecting')
   standing = $state<Standing>('arriving')
@@ -57,6 +61,8 @@ export class TableStore {
   /** How we stand where we have to knock. */
   outside = $state.raw<Outside | null>(null)
   chat = $state.raw<readonly Spoken[]>([])
+  /** What was said by one tap, for as long as it is seen. */
+  reactions = $state.raw<readonly (Reacted & { readonly id: number })[]>([])
   /** Lines of the chat that came since the panel was last open. */
   unread = $state(0)
   moment = $state.raw<Moment | null>(null)
@@ -183,6 +189,9 @@ export class TableStore {
         this.chat = [...this.chat, complete<Spoken>(shapes, 'Spoken', frame.d)].slice(-200)
         this.unread += 1
         break
+      case 'reacted':
+        this.#notice(complete<Reacted>(shapes, 'Reacted', frame.d))
+        break
       case 'pause':
         this.paused = complete<Pause>(shapes, 'Pause', frame.d).away
         break
@@ -202,6 +211,12 @@ export class TableStore {
         this.#shut(complete<Outside>(shapes, 'Outside', frame.d))
         break
     }
+  }
+
+  #notice(reacted: Reacted): void {
+    const one = { ...reacted, id: ++this.#lines }
+    this.reactions = [...this.reactions, one].slice(-SEEN_AT_ONCE)
+    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== one)), SEEN_FOR)
   }
 
   /** The door is shut: nothing of the table stays here. A knock that went with a lost connection is made again. */

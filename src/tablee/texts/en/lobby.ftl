@@ -102,3 +102,19 @@ make-host = Hand the table over
 option-listed-locked = A locked table is not shown on the home page.
 lock = Locked table
 lock-locked = Newcomers knock, and the host lets them in or not.
+
+## Portraits, and what is said by one tap
+
+portrait = Your portrait
+portrait-choose = Choose another portrait
+portrait-number = Portrait { $number }
+portrait-name = The one of your name
+react = Say it with a tap
+react-bravo = Well done!
+react-laugh = Ha ha!
+react-wow = Oh!
+react-ouch = Ouch!
+react-thinking = Thinking…
+react-hurry = Shall we?
+react-thanks = Thanks!
+react-again = One more!

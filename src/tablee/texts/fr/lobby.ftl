@@ -102,3 +102,19 @@ make-host = Confier la table
 option-listed-locked = Verrouillée, la table ne paraît pas sur l’accueil.
 lock = Table verrouillée
 lock-locked = Les nouveaux venus frappent, et l’hôte les fait entrer ou non.
+
+## Les portraits, et ce qui se dit d’un geste
+
+portrait = Votre portrait
+portrait-choose = Changer de portrait
+portrait-number = Portrait { $number }
+portrait-name = Celui de votre nom
+react = Dire d’un geste
+react-bravo = Bravo !
+react-laugh = Ha ha !
+react-wow = Oh !
+react-ouch = Aïe !
+react-thinking = Je réfléchis…
+react-hurry = On joue ?
+react-thanks = Merci !
+react-again = Encore une !
