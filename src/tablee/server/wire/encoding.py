@@ -12,6 +12,7 @@ from tablee.server.wire.messages import (
     Outside,
     Pause,
     People,
+    Reacted,
     Rewound,
     Spoken,
     Welcome,
@@ -19,7 +20,7 @@ from tablee.server.wire.messages import (
 )
 from tablee.server.wire.rfc6455 import text
 
-Message = Rewound | Welcome | Lobby | Spoken | Ack | You | Outside | People | Pause | Bye
+Message = Rewound | Welcome | Lobby | Spoken | Reacted | Ack | You | Outside | People | Pause | Bye
 """What the table says, besides steps: those are put together for each pair of eyes."""
 
 HEADS: Final = {kind: f'{{"t":"{name}","d":'.encode() for name, kind in SERVER_FRAMES.items()}

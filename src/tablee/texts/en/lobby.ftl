@@ -20,7 +20,6 @@ fill-bots = { $count ->
 how-many = Number of seats
 option-yes = yes
 option-no = no
-presets = Ways to play
 settings-usual = The usual settings.
 your-choices = Your choices
 option-open = open

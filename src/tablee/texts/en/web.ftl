@@ -165,6 +165,7 @@ problem-undo-not-asked = Nobody is waiting for your answer.
 ## Before the game
 
 lobby-options = Settings
+presets = Ways to play
 lobby-missing = Still waiting for { $names }.
 start-without = { $count ->
         [one] Start without { $names }

@@ -20,7 +20,6 @@ fill-bots = { $count ->
 how-many = Nombre de places
 option-yes = oui
 option-no = non
-presets = Façons de jouer
 settings-usual = Les réglages habituels.
 your-choices = Vos choix
 option-open = libre

@@ -165,6 +165,7 @@ problem-undo-not-asked = Personne n’attend votre réponse.
 ## Avant la partie
 
 lobby-options = Réglages
+presets = Façons de jouer
 lobby-missing = On attend encore { $names }.
 start-without = { $count ->
         [one] Commencer sans { $names }
