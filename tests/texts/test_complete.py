@@ -26,6 +26,7 @@ from tablee.games.tapecho.deck import deck_for
 from tablee.games.tarot.moves import DIPLOMAS
 from tablee.games.tarot.pieces import CARDS, SCHOOLS
 from tablee.kernel.conformance import LAWS
+from tablee.kernel.presets import presets
 from tablee.texts.bundle import HOUSE, Texts, bundle
 from tablee.texts.languages import game_source, house_source, languages
 from tablee.texts.speaker import Speaker, tag
@@ -211,6 +212,7 @@ def test_no_message_is_left_over() -> None:
         refusals = inspect.getsource(import_module(f"tablee.games.{name}.refusals"))
         used |= {f"refusal-{key}" for key in re.findall(r'Refusal\(\s*"\w+", "([a-z-]+)"', refusals)}
         used |= {f"option-{field}" for field in game.options.__struct_fields__}
+        used |= {f"preset-{preset.name}" for preset in presets(game)}
         used |= {f"ending-{reason}" for reason in game.endings}
         used |= {f"{word}-{n}" for word, numbers in THINGS[name].items() for n in numbers}
     together = [

@@ -155,13 +155,13 @@ card-108 = la carte de départ
 ## Des choix qui vont bien ensemble
 
 preset-discover = Découverte
-    .about = Les cercles seuls et tout son temps : on apprend le geste.
+    .about = Les cercles seuls et tout son temps : on apprend le geste.
 preset-quick = Rapide
     .about = Sans les cercles, quinze secondes par tour.
 preset-everything = Avec tout
     .about = Sabotage, deux manches, et les ex æquo rejouent.
 preset-teams = En équipe
-    .about = Deux par couleur, en jeu libre : deux manches où tous posent à la fois.
+    .about = Deux par couleur, en jeu libre : deux manches où tous posent à la fois.
 
 ## Les choix avant la partie
 

@@ -25,11 +25,11 @@ dancer-7 = le danseur vert
 ## Des choix qui vont bien ensemble
 
 preset-discover = Découverte
-    .about = La danse comme elle est écrite : seize cases par anneau.
+    .about = La danse comme elle est écrite : seize cases par anneau.
 preset-quick = Rapide
-    .about = Douze cases : les couples se croisent plus vite.
+    .about = Douze cases : les couples se croisent plus vite.
 preset-long = Grand bal
-    .about = Vingt-quatre cases : on prend le temps de se chercher.
+    .about = Vingt-quatre cases : on prend le temps de se chercher.
 
 ## Les choix avant la partie
 

@@ -378,7 +378,7 @@ effect-tied = Pour toute la partie : le plus gros atout de la cible ne comptera
 ## Des choix qui vont bien ensemble
 
 preset-discover = Découverte
-    .about = Quinze secondes pour réagir : on a le temps de lire ses cartes.
+    .about = Quinze secondes pour réagir : on a le temps de lire ses cartes.
 preset-quick = Rapide
     .about = Quatre secondes pour réagir, pas une de plus.
 preset-everything = Grande soirée

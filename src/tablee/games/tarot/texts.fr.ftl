@@ -69,13 +69,13 @@ card-49 = l’Excuse
 ## Des choix qui vont bien ensemble
 
 preset-discover = Découverte
-    .about = Une seule donne, sans variante : le temps d’apprendre les cartes.
+    .about = Une seule donne, sans variante : le temps d’apprendre les cartes.
 preset-quick = Rapide
     .about = Quinze minutes, puis on finit la donne.
 preset-everything = Avec tout
     .about = Plusieurs donnes, avec toutes les variantes que votre nombre permet.
 preset-teams = Équipier secret
-    .about = L’Appel au Proviseur, sur cinq donnes : on ne sait pas qui joue avec qui.
+    .about = L’Appel au Proviseur, sur cinq donnes : on ne sait pas qui joue avec qui.
 
 ## Les choix avant la partie
 
