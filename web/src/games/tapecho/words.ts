@@ -1,17 +1,13 @@
 /** The table of Tapécho in words. */
 
-import type { SignName } from '../../art/tapecho/signs'
 import type { TapechoMove, TapechoView } from '../../generated/tapecho'
 import type { Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
 import { sentence, signed } from '../../texts/speaker'
 import { type Figure, type Pack, fits, packOf, sorted, worth } from './pack'
+import { campName, campWord } from './signs'
 
 export type TapechoScene = Scene<TapechoView, TapechoMove>
-
-/** What a camp, or both, is shown by: the table may call them otherwise than women and men. */
-const SIGNS: Readonly<Record<string, SignName>> = { '♀': 'women', '♂': 'men', '⚥': 'mixed', '■': 'square', '●': 'disc', '◐': 'halves' }
-const BOTH = 2
 
 export const cardTitle = (speak: Speaker, card: number): string => String(speak.word('card', card))
 
@@ -19,13 +15,6 @@ export const cardTitle = (speak: Speaker, card: number): string => String(speak.
 export const noteOf = (speak: Speaker, card: number): string => speak.attr(`card-${card}`, 'note')
 
 export const effectOf = (speak: Speaker, figure: Figure): string => (figure.kind === 'attack' && speak.knows(`effect-${figure.effect}`) ? speak.say(`effect-${figure.effect}`, { count: figure.count }) : '')
-
-/** A camp as this table calls it. */
-export const campWord = (speak: Speaker, camp: number): string => speak.say(`camp-${camp}`)
-
-export const campName = (speak: Speaker, camp: number = BOTH): string => (camp === BOTH ? campWord(speak, camp) : speak.say('camp-side', { camp: campWord(speak, camp) }))
-
-export const campSign = (speak: Speaker, camp: number): SignName => SIGNS[speak.attr(`camp-${camp}`, 'symbol')] ?? 'mixed'
 
 export const placeName = (speak: Speaker, context: number): string => String(speak.word('context', context))
 
