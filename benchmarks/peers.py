@@ -5,6 +5,7 @@ optional: a missing one raises `PeerMissing`.
 """
 
 import random
+import statistics
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
@@ -16,6 +17,8 @@ INSTALL = "pip install -r benchmarks/requirements.txt"
 SEED = 1
 DEALS = 50
 CLONES_PER_CALL = 1_000
+ROLLOUT_DEALS = 5
+ROLLOUTS = 50
 MAX_STEPS = 20_000
 """No playout goes further than this, whatever the game."""
 
@@ -60,6 +63,13 @@ class SpielGame(Protocol):
         """Return the state before anything is dealt."""
 
 
+class SpielBot(Protocol):
+    """What the benchmark uses of an OpenSpiel bot."""
+
+    def step(self, state: SpielState) -> int:
+        """Think, and return an action."""
+
+
 class RlcardEnv(Protocol):
     """What the benchmark uses of an RLCard environment."""
 
@@ -97,6 +107,58 @@ def openspiel_clones(game_name: str) -> Body:
         return CLONES_PER_CALL
 
     return clones
+
+
+def openspiel_rollouts(game_name: str) -> Body:
+    """Random playouts inside OpenSpiel, in C++: one call makes some hundreds from prepared deals, and returns their
+    decisions.
+
+    `RandomRolloutEvaluator` can only be called by a bot, so a search of two simulations calls it twice.
+    """
+    spiel, rng = _load("pyspiel", "OpenSpiel"), random.Random(SEED)
+    deals = _openspiel_deals(game_name, rng, count=ROLLOUT_DEALS)
+    lengths = [statistics.fmean(_openspiel_playout(deal.clone(), rng) for _ in range(20)) for deal in deals]
+
+    def rollouts() -> int:
+        for seed, deal in enumerate(deals):
+            _openspiel_bot(spiel, seed, rollouts=ROLLOUTS, simulations=2).step(deal)
+        return round(2 * ROLLOUTS * (sum(lengths) - ROLLOUT_DEALS / 2))
+
+    return rollouts
+
+
+def openspiel_searches(game_name: str, part: float, simulations: int) -> Body:
+    """Information-set Monte Carlo search in C++ from decisions so far into games: one call makes all simulations."""
+    spiel, rng = _load("pyspiel", "OpenSpiel"), random.Random(SEED)
+    chosen = [_openspiel_choice(deal, part, rng) for deal in _openspiel_deals(game_name, rng, count=ROLLOUT_DEALS)]
+
+    def searches() -> int:
+        for seed, state in enumerate(chosen):
+            _openspiel_bot(spiel, seed, rollouts=1, simulations=simulations).step(state)
+        return simulations * len(chosen)
+
+    return searches
+
+
+def _openspiel_bot(spiel: ModuleType, seed: int, rollouts: int, simulations: int) -> "SpielBot":
+    """A bot that searches."""
+    evaluator = spiel.RandomRolloutEvaluator(rollouts, seed)
+    policy = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot: SpielBot = spiel.ISMCTSBot(seed, evaluator, 1.4, simulations, -1, policy, False, True)
+    return bot
+
+
+def _openspiel_choice(state: SpielState, part: float, rng: random.Random) -> SpielState:
+    """The position that far into a random game from there, counted in decisions between several actions."""
+    state, trail = state.clone(), []
+    while not state.is_terminal():
+        if not state.is_chance_node() and len(state.legal_actions()) > 1:
+            trail.append(state.clone())
+        if state.is_chance_node():
+            _chance_move(state, rng)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return trail[int(part * len(trail))]
 
 
 def rlcard_games(env_name: str) -> Body:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
+from tablee.kernel.build import kind
 from tablee.kernel.errors import TableeError
 from tablee.kernel.registry import games
 from tablee.texts.languages import languages
@@ -49,9 +50,8 @@ class Commands:
         )
         shared = self.top.add_argument_group(voice.say("cli-options"))
         self.add_shared(shared)
-        shared.add_argument(
-            "--version", action="version", version=f"tablee {version('tablee')}", help=voice.say("cli-version")
-        )
+        running = f"tablee {version('tablee')} ({voice.say('cli-' + kind())})"
+        shared.add_argument("--version", action="version", version=running, help=voice.say("cli-version"))
         self.commands = self.top.add_subparsers(title=voice.say("cli-commands"), metavar="", dest="command")
         self.play()
         self.simulate()

@@ -50,28 +50,23 @@ class Plane:
 
     __slots__ = ("_berths", "_grid", "_room", "border", "dots", "laid")
 
-    def __init__(self, border: tuple[int, int] | None) -> None:
+    def __init__(self, border: tuple[int, int] | None, like: "Plane | None" = None) -> None:
+        """A table with the start card; or the same cards as on another, if that is given."""
         self.border = border
         """Width and height of the table; None if it has no border (A20)."""
-        self.laid: list[Laid] = []
-        self.dots = [0] * (len(COLOURS) + 1)
+        self.laid: list[Laid] = [] if like is None else like.laid[:]
+        self.dots: list[int] = [0] * (len(COLOURS) + 1) if like is None else like.dots[:]
         """The visible dots of each colour."""
-        self._grid: dict[int, tuple[Spot, ...]] = {}
-        self._berths: list[list[Berth]] = [[] for _ in PLUGS]
-        self._room: Room | None = None
+        self._grid: dict[int, tuple[Spot, ...]] = {} if like is None else like._grid.copy()
+        self._berths: list[list[Berth]] = [[] for _ in PLUGS] if like is None else [free[:] for free in like._berths]
+        self._room: Room | None = None if like is None else like._room
         """What is left of a bounded table, once it has been asked for."""
-        self.put(Laid(START))
+        if like is None:
+            self.put(Laid(START))
 
     def copy(self) -> "Plane":
         """The same table, on its own."""
-        twin = Plane.__new__(Plane)
-        twin.border = self.border
-        twin.laid = self.laid[:]
-        twin.dots = self.dots[:]
-        twin._grid = self._grid.copy()
-        twin._berths = [berths[:] for berths in self._berths]
-        twin._room = self._room
-        return twin
+        return Plane(self.border, self)
 
     # Where a card may lie
 

@@ -73,6 +73,8 @@ cli-options = Options
 cli-arguments = Arguments
 cli-help = show this help
 cli-version = show the version
+cli-compiled = compiled
+cli-interpreted = interpreted
 cli-lang = { $known }; otherwise the language of the machine
 cli-game = the game: { $known }
 cli-option = an option of the game, for example “bets” or “rounds=4” (repeatable)

@@ -73,6 +73,8 @@ cli-options = Options
 cli-arguments = Arguments
 cli-help = montre cette aide
 cli-version = montre la version
+cli-compiled = compilé
+cli-interpreted = interprété
 cli-lang = { $known } ; sinon, la langue de la machine
 cli-game = le jeu : { $known }
 cli-option = une option du jeu, par exemple « bets » ou « rounds=4 » (à répéter)

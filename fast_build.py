@@ -1,0 +1,69 @@
+"""The compiled build: the modules in which games and searches spend their time, through mypyc, from the same source.
+
+    make fast                             # a compiled wheel in dist/, installed in .venv in place of the sources
+    python fast_build.py FOLDER           # the whole package with its compiled modules, in a folder of its own
+
+It is never needed. It takes mypy, setuptools and a C compiler with the headers of this Python.
+"""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+
+HOT = (
+    *(f"kernel/{name}.py" for name in ("deals", "seats", "sets")),
+    "bots/search.py",
+    *(f"games/tango/{name}.py" for name in ("playout", "rules")),
+    *(f"games/tarot/{name}.py" for name in ("auction", "hand", "pieces", "playout", "rules", "scoring", "tricks")),
+    *(f"games/tacta/{name}.py" for name in ("geometry", "joints", "layings", "plane", "playout", "room", "rules")),
+    *(
+        f"games/tapecho/{name}.py"
+        for name in ("action", "board", "effects", "layings", "playout", "reactions", "rules", "scoring", "turns")
+    ),
+    *(f"games/taichi/{name}.py" for name in ("challenge", "playout", "prizes", "rules", "speech", "vote")),
+)
+"""What is compiled, in the package: plain classes and functions. Structs stay in modules of their own."""
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+flags = ["--config-file=", "--strict", "--ignore-missing-imports", "--follow-imports=silent"]
+setup(name="tablee-fast", packages=[], ext_modules=mypycify([*flags, *{hot!r}], opt_level="3", debug_level="0"))
+"""
+
+
+def compile_into(folder: Path) -> list[Path]:
+    """Copy the package to a folder and compile its hot modules there: the files that were made."""
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists() or not compiler():
+        sys.exit(
+            "The compiled build needs a C compiler and Python's headers: apt install gcc python3-dev, or the like."
+        )
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SOURCES / "tablee", folder / "tablee", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    (folder / "setup.py").write_text(SETUP.format(hot=[f"tablee/{path}" for path in HOT]))
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=folder, capture_output=True, text=True
+    )
+    if done.returncode:
+        sys.exit(f"mypyc could not compile:\n{done.stdout}{done.stderr}")
+    shutil.rmtree(folder / "build")
+    return sorted(folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
+def compiler() -> str | None:
+    """The C compiler on this machine, if there is one."""
+    usual = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return next((found for name in (usual, "cc", "gcc", "clang") if (found := shutil.which(name))), None)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    made = compile_into(Path(sys.argv[1]).resolve())
+    print(f"{len(made)} compiled modules")
