@@ -16,15 +16,20 @@ from .pieces import COLOUR, COLOURS, LAYOUT, LAYOUTS, NUMBER, START, Laid
 if TYPE_CHECKING:
     from .room import Room
 
-Spot: TypeAlias = tuple[Length, Length, int, int]
+Spot: TypeAlias = tuple[int, ...]
 """A laid card as its neighbours see it: centre, turn modulo 4, and its place in the list."""
 
-Berth: TypeAlias = tuple[Length, Length, int, int, int, int, int, int, int, int]
+Berth: TypeAlias = tuple[int, ...]
 """Room for a card: its centre, the turn, the centre once more as two pairs, then the card below, the shape of it and
-its colour."""
+its colour. Were the length in the type, compiled code would take every berth apart that it only looks at."""
 
 NEAR: Final = length(0, 52)
 """Cards whose centres are so far apart, across or along, do not overlap."""
+
+BERTHS_NEAR: Final = NEAR + max(
+    abs(step) for ways in WAYS for face in ways for turn in face for way in turn for step in way[2:4]
+)
+"""Cards whose centres are so far from that of another overlap none of its berths."""
 
 CELL: Final = length(132)
 """The side of a square of the index: berths of a card and all that may overlap them are in its square or around it."""
@@ -136,7 +141,8 @@ class Plane:
 
     def under(self, turn: int, x: Length, y: Length) -> list[int]:
         """The cards that one lying so would overlap."""
-        return [index for ox, oy, other, index in self._neighbours(x, y) if cards_overlap(turn, x, y, other, ox, oy)]
+        near = self._neighbours(x, y, NEAR)
+        return [index for ox, oy, other, index in near if cards_overlap(turn, x, y, other, ox, oy)]
 
     def within(self, turn: int, x: Length, y: Length) -> bool:
         """Whether a card lying so is wholly on the table (A20)."""
@@ -146,10 +152,16 @@ class Plane:
         width, height = self.border
         return 2 * (abs(x) + across) <= length(width) and 2 * (abs(y) + along) <= length(height)
 
-    def _neighbours(self, x: Length, y: Length) -> list[Spot]:
-        """The cards in the squares around a point."""
+    def _neighbours(self, x: Length, y: Length, within: Length) -> list[Spot]:
+        """The cards whose centres are so near to a point, across and along; no further than the squares around it."""
         grid, middle = self._grid, _cell(x, y)
-        return [spot for step in AROUND for spot in grid.get(middle + step, ())]
+        left, right, above, below = x - within, x + within, y - within, y + within
+        return [
+            spot
+            for step in AROUND
+            for spot in grid.get(middle + step, ())
+            if left < spot[0] < right and above < spot[1] < below
+        ]
 
     # A card is laid
 
@@ -163,7 +175,7 @@ class Plane:
         if laid.on is not None and laid.shape is not None:
             lower = self.laid[laid.on].card
             self.dots[COLOUR[lower]] -= LAYOUTS[LAYOUT[lower]][laid.shape].dots
-        near = self._neighbours(x, y)
+        near = self._neighbours(x, y, BERTHS_NEAR)
         self._take_room(turn, x, y)
         self._give_room(index, laid, x, y, near)
         cell = _cell(x, y)
@@ -180,7 +192,7 @@ class Plane:
                 or not cards_overlap(turn, x, y, berth[2], berth[0], berth[1])
             ]
 
-    def _give_room(self, index: int, laid: Laid, x: Length, y: Length, near: Sequence[Spot]) -> None:
+    def _give_room(self, index: int, laid: Laid, x: Length, y: Length, near: list[Spot]) -> None:
         """The new card has berths of its own, where nothing else lies."""
         card = laid.card
         for shape, plug, dx, dy, turn in WAYS[LAYOUT[card]][laid.face][laid.turn]:
@@ -194,7 +206,7 @@ def _cell(x: Length, y: Length) -> int:
     return x // CELL * CELL_ROW + y // CELL
 
 
-def _clear(turn: int, x: Length, y: Length, near: Sequence[Spot]) -> bool:
+def _clear(turn: int, x: Length, y: Length, near: list[Spot]) -> bool:
     """Whether a card lying so overlaps none of those. Every simulated card passes here: the loop is written out."""
     apart = APART[turn & 3]
     for ox, oy, other, _ in near:
