@@ -29,6 +29,9 @@ HOT = (
 )
 """What is compiled, in the package: plain classes and functions. Structs stay in modules of their own."""
 
+PACKAGES = ("gcc", "python3-dev")
+"""What Debian calls a C compiler and the headers of its Python."""
+
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -40,10 +43,8 @@ setup(name="tablee-fast", packages=[], ext_modules=mypycify([*flags, *{hot!r}], 
 
 def compile_into(folder: Path) -> list[Path]:
     """Copy the package to a folder and compile its hot modules there: the files that were made."""
-    if not (Path(sysconfig.get_path("include")) / "Python.h").exists() or not compiler():
-        sys.exit(
-            "The compiled build needs a C compiler and Python's headers: apt install gcc python3-dev, or the like."
-        )
+    if not has_tools():
+        sys.exit(f"The compiled build needs a C compiler and Python's headers: apt install {' '.join(PACKAGES)}")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCES / "tablee", folder / "tablee", ignore=shutil.ignore_patterns("__pycache__", "static"))
     (folder / "setup.py").write_text(SETUP.format(hot=[f"tablee/{path}" for path in HOT]))
@@ -56,10 +57,10 @@ def compile_into(folder: Path) -> list[Path]:
     return sorted(folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
-def compiler() -> str | None:
-    """The C compiler on this machine, if there is one."""
-    usual = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return next((found for name in (usual, "cc", "gcc", "clang") if (found := shutil.which(name))), None)
+def has_tools() -> bool:
+    """Whether this machine has the C compiler that made its Python, or one like it, and the headers."""
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 if __name__ == "__main__":
