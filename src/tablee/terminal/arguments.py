@@ -50,8 +50,9 @@ class Commands:
         )
         shared = self.top.add_argument_group(voice.say("cli-options"))
         self.add_shared(shared)
-        running = f"tablee {version('tablee')} ({voice.say('cli-' + kind())})"
-        shared.add_argument("--version", action="version", version=running, help=voice.say("cli-version"))
+        running = voice.say("cli-compiled") if kind() == "compiled" else voice.say("cli-interpreted")
+        said = f"tablee {version('tablee')} ({running})"
+        shared.add_argument("--version", action="version", version=said, help=voice.say("cli-version"))
         self.commands = self.top.add_subparsers(title=voice.say("cli-commands"), metavar="", dest="command")
         self.play()
         self.simulate()
