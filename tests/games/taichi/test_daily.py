@@ -1,6 +1,7 @@
 """The word of the day: the same cards for everybody, words judged as at the table, a result that gives nothing away."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tablee.games.taichi import daily
 from tablee.games.taichi.daily import cards_of_the_day, furthest, give_up, recalled, say, squares, start
 from tablee.games.taichi.lexicon import find
 from tablee.games.taichi.pieces import LETTERS, symbol_of
+from tablee.games.taichi.rooms import words
 from tablee.games.taichi.words import Miss, Word
 
 DATE = "2026-11-16"
@@ -140,3 +142,28 @@ def test_a_text_that_is_no_word_is_said_kindly_and_one_goes_on(
     assert "Type a word of" in out
     assert "1 card" in out
     assert list(answers) == []
+
+
+def test_without_the_complete_dictionary_and_a_network_it_says_so_and_plays_with_the_small_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    monkeypatch.setenv("PIP_INDEX_URL", (tmp_path / "nowhere").as_uri())
+    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+    for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    assert main(["daily", DATE, "--lang", "en"]) == 0
+    out = capsys.readouterr().out.replace("\n", " ")
+    assert "could not be downloaded" in out
+    assert "small dictionary" in out[out.index("The word of the day") :]
+
+
+def test_the_complete_dictionary_is_built_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    monkeypatch.setattr(words, "prepare", lambda tell: find("primer"))
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    assert main(["daily", DATE, "--lang", "en"]) == 0
+    assert "The complete dictionary is ready" in capsys.readouterr().out

@@ -1,6 +1,7 @@
 """The command `tablee daily`: the word of the day, alone in a terminal."""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from datetime import datetime
 
 from rich.console import Console
@@ -8,13 +9,15 @@ from rich.console import Console
 from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.daily import Day, furthest, give_up, say, squares, start
 from tablee.games.taichi.events import WordAccepted, WordRefused
+from tablee.games.taichi.lexicon import LexiconUnavailable, is_ready
 from tablee.games.taichi.rooms.terminal import ACCENT, cards
+from tablee.games.taichi.rooms.words import built
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Event
 from tablee.terminal.arguments import Commands
 from tablee.terminal.lines import Lines, line, wrapped
-from tablee.terminal.palette import NOTICE, STRONG
+from tablee.terminal.palette import NOTICE, QUIET, STRONG
 from tablee.terminal.screen import PROMPT
 from tablee.texts.speaker import Speaker
 
@@ -29,14 +32,27 @@ def run(args: Namespace, speaker: Speaker) -> int:
     """Play the day to its end; always 0, for nobody loses."""
     speaker = Speaker(speaker.game, speaker.lang, seat=0)
     console = Console(highlight=False)
-    day = start(args.date or datetime.now().date().isoformat())
-    show(console, [line((speaker.say("daily-title", date=day.date), ACCENT))])
+    date = start(args.date or datetime.now().date().isoformat()).date
+    for told in stocked(speaker):
+        show(console, wrapped(told, console.width))
+    day = start(date)
+    dictionary = speaker.say(f"table-lexicon-{day.dictionary}")
+    show(console, [line((speaker.say("daily-title", date=day.date), ACCENT), (f"   {dictionary}", QUIET))])
     show(console, wrapped(speaker.say("daily-how"), console.width))
     while not day.is_over:
         show(console, [line(), *cards(day.shown, speaker, console.width)])
         day = ask(day, speaker, console)
     show(console, farewell(day, speaker, console.width))
     return 0
+
+
+def stocked(speaker: Speaker) -> Iterator[str]:
+    """Have the complete dictionary built where it is missing; if it cannot be, say why: the small one stands in."""
+    if not is_ready():
+        try:
+            yield from built(speaker)
+        except LexiconUnavailable as error:
+            yield speaker.error(error)
 
 
 def ask(day: Day, speaker: Speaker, console: Console) -> Day:
