@@ -65,7 +65,7 @@ def test_a_count_says_what_is_paid_for_the_hand_with_true_minus_signs() -> None:
     assert line == "Bo : 4 en atouts, −26 en handicaps, −14 pour la main ; au total −36."
     assert (
         told(said.Counted(1, 0, 0, 0, 0, ()), 1, "en")
-        == "You: 0 in assets, no handicaps, nothing to pay for the hand; 0 in all."
+        == "You: nothing in assets, no handicaps, nothing to pay for the hand; 0 in all."
     )
 
 

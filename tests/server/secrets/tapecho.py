@@ -26,7 +26,20 @@ class TapechoSecrets(Secrets):
     shuffles = (Shuffle, Reshuffle)
     not_cards = frozenset(
         (
-            *("camps", "women", "men", "moved", "partner", "starter", "turn", "context", "attackers", "skipped"),
+            *(
+                "camps",
+                "women",
+                "men",
+                "side",
+                "other",
+                "moved",
+                "partner",
+                "starter",
+                "turn",
+                "context",
+                "attackers",
+                "skipped",
+            ),
             *("muted", "pile", "on", "rival", "target", "keeper", "passed", "asked", "held", "score"),
             *("counted.atouts", "counted.handicaps", "last"),
         )
