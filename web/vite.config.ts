@@ -87,11 +87,11 @@ const chunks = [
   { name: 'ending', test: /[\\/]web[\\/]src[\\/](table[\\/](endings|Why)|texts[\\/]ending)|[\\/]texts[\\/]\w+[\\/]ending\.ftl/, priority: 3 },
   { name: 'sheet', test: /[\\/]web[\\/]src[\\/]table[\\/]ScoreSheet/, priority: 3 },
   { name: 'rules', test: /[\\/]web[\\/]src[\\/](lib[\\/]rules|parts[\\/]Rule)/, priority: 3 },
-  { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:generated[\\/](?!protocol|requests)(\w+)\.ts|(?:games|art)[\\/](\w+)[\\/]signs?\.)/i, 'facts-'), priority: 5 },
+  { debugName: 'facts', name: (id: string) => ofGame(id, /[\\/]src[\\/](?:generated[\\/](?!protocol|requests|house|tiles)(\w+)\.ts|(?:games|art)[\\/](\w+)[\\/]signs?\.)/i, 'facts-'), priority: 5 },
   { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field|api)/, 'before-'), priority: 3 },
   { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
-  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel|Sheet|ending)/, 'play-') },
+  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel|Sheet|Daily|ending)/, 'play-') },
 ]
 
 /** The file for the sentences of the house in one language. */

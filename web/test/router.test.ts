@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserLanguage } from '../src/lib/prefs.svelte'
+import { extrasOf } from '../src/lib/extras'
 import { routeOf } from '../src/lib/router.svelte'
 
 test.each([
@@ -20,8 +21,16 @@ test.each([
   expect(routeOf(path)).toEqual(route)
 })
 
+test('a screen that a game brings has an address of its own, and is given what follows', () => {
+  const [extra] = extrasOf('taichi')
+  expect(routeOf('/jour')).toEqual({ screen: 'extra', extra, rest: null })
+  expect(routeOf('/jour/2026-11-16')).toEqual({ screen: 'extra', extra, rest: '2026-11-16' })
+  expect(extrasOf('tango')).toEqual([])
+})
+
 test('the language follows the browser, French if it speaks none of ours', () => {
   expect(browserLanguage(['en-GB', 'fr'])).toBe('en')
   expect(browserLanguage(['de', 'fr-CA'])).toBe('fr')
   expect(browserLanguage(['pt'])).toBe('fr')
+  expect(browserLanguage(['br-FR', 'en'], ['fr', 'br', 'en'])).toBe('br')
 })

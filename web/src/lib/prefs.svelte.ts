@@ -2,18 +2,19 @@
 
 import { recall, remember } from './keep'
 
-export type Lang = 'fr' | 'en'
+/** The code of a language. */
+export type Lang = string
 export type Theme = 'auto' | 'light' | 'dark'
 
-export const LANGUAGES: readonly Lang[] = ['fr', 'en']
+/** Spoken when nothing is said. */
+const FIRST: Lang = 'fr'
+/** The languages that the page was built with. */
+const BUILT_IN = Object.keys(import.meta.glob('../../../src/tablee/texts/*/web.ftl')).map((path) => path.split('/').at(-2)!)
 
 /** The first language of the browser that the house speaks; French if there is none. */
-export function browserLanguage(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((lang) => tag.toLowerCase().startsWith(lang))
-    if (found) return found
-  }
-  return 'fr'
+export function browserLanguage(wanted: readonly string[], spoken: readonly Lang[] = BUILT_IN): Lang {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]!)
+  return codes.find((code) => spoken.includes(code)) ?? FIRST
 }
 
 class Prefs {

@@ -1,5 +1,7 @@
 /** Addresses: each screen has one, the back button works, and a link can be sent to a friend. */
 
+import { type Extra, extraAt } from './extras'
+
 export type Mode = 'table' | 'tv' | 'text' | 'hand'
 
 export type Route =
@@ -8,7 +10,7 @@ export type Route =
   | { screen: 'replay'; code: string }
   | { screen: 'pass'; game: string }
   | { screen: 'rules'; game: string | null }
-  | { screen: 'daily'; date: string | null }
+  | { screen: 'extra'; extra: Extra; rest: string | null }
   | { screen: 'evenings' }
   | { screen: 'nowhere' }
 
@@ -18,7 +20,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { screen: 'home' }
   if (rest.length) return { screen: 'nowhere' }
   if (first === 'rules') return { screen: 'rules', game: second ?? null }
-  if (first === 'jour') return { screen: 'daily', date: second ?? null }
+  const extra = extraAt(first)
+  if (extra) return { screen: 'extra', extra, rest: second ?? null }
   if (first === 'parties' && second === undefined) return { screen: 'evenings' }
   if (!second) return { screen: 'nowhere' }
   const code = second.toUpperCase()

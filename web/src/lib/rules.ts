@@ -1,6 +1,8 @@
 /** The rule pages: sections and numbered clauses, read from the same Markdown as Python reads. */
 
 import { layers } from '../texts/bundle'
+import { layersOf } from './brought'
+import { Problem } from './api'
 import { folded, holds } from './search'
 
 export interface Clause {
@@ -31,15 +33,22 @@ export interface Section {
 
 const FILES = import.meta.glob<string>('../../../src/tablee/games/*/rules.*.md', { query: '?raw', import: 'default' })
 
-/** The games that have rules here. */
+/** The games whose rules the page was built with. */
 export const RULED: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) as string))]
 
 /** The rule page of a game, by the edition that is played, else the newest; null if there is none. */
 export async function rulesOf(game: string, lang: string, rules = Infinity): Promise<Page | null> {
   const names = ['rules', ...layers(Object.keys(FILES), game, rules).map((version) => `rules.${version}`)]
   const loads = names.flatMap((name) => FILES[`../../../src/tablee/games/${game}/${name}.${lang}.md`] ?? [])
-  const [newest, ...older] = (await Promise.all(loads.map((load) => load()))).map((text) => parsed(text, game))
+  const texts = loads.length ? Promise.all(loads.map((load) => load())) : layersOf(game, lang, rules, 'rules').catch(unlessMissing)
+  const [newest, ...older] = (await texts).map((text) => parsed(text, game))
   return newest ? older.reduce(overlaid, newest) : null
+}
+
+/** A game that nobody has is no page; anything else is worth trying again. */
+function unlessMissing(problem: unknown): string[] {
+  if (problem instanceof Problem && problem.status === 404) return []
+  throw problem
 }
 
 /** The page of an earlier edition: its own clauses in place of those of the same number, the others at the end. */

@@ -1,19 +1,12 @@
 /** The tables of the games and what is generated for them, loaded when such a table is opened. */
 
 import type { Component } from 'svelte'
-import { complete, type Shapes } from '../lib/complete'
+import { type Facts, pageOf } from '../lib/brought'
+import { complete } from '../lib/complete'
+import { prefs } from '../lib/prefs.svelte'
 import type { AnyModule, AnyView, FieldProps, NoticeProps, TableProps, Tagged } from './contract'
 
-/** What is generated for each game. */
-interface Facts {
-  readonly words: Readonly<Record<string, string>>
-  readonly clauses: readonly string[]
-  readonly view: string
-  readonly events: Readonly<Record<string, string>>
-  readonly shapes: Shapes
-}
-
-const FACTS = import.meta.glob<Facts>(['../generated/*.ts', '!../generated/protocol.ts', '!../generated/requests.ts'])
+const FACTS = import.meta.glob<Facts>(['../generated/*.ts', '!../generated/protocol.ts', '!../generated/requests.ts', '!../generated/house.ts'])
 const TABLES = import.meta.glob<{ default: AnyModule }>('../games/*/index.ts')
 const NOTICES = import.meta.glob<{ default: Component<NoticeProps> }>('../games/*/Notice.svelte')
 const FIELDS = import.meta.glob<{ default: Component<FieldProps> }>('../games/*/*Field.svelte')
@@ -37,17 +30,29 @@ export interface Kit {
 
 /** The kit of a game. */
 export const kitOf = once(async (game: string): Promise<Kit> => {
-  const [facts, table] = await Promise.all([FACTS[`../generated/${game}.ts`]?.(), TABLES[`../games/${game}/index.ts`]?.()])
-  const module = table?.default ?? (await import('./plain')).default
-  return kit(game, facts, { module, Table: module.Table, fields: {} })
+  const [facts, table] = await Promise.all([factsOf(game), TABLES[`../games/${game}/index.ts`]?.()])
+  if (table) return kit(game, facts, { module: table.default, Table: table.default.Table, fields: {} })
+  const { default: module, learnShows } = await import('./plain')
+  const found = kit(game, facts, { module, Table: module.Table, fields: {} })
+  return {
+    ...found,
+    view(raw) {
+      const view = found.view(raw)
+      learnShows(view.type, facts.shows)
+      return view
+    },
+  }
 })
 
 /** The kit of a game for its lobby: without the table, which may be half of all there is to fetch. */
 export const before = once(async (game: string): Promise<Kit> => {
   const own = Object.keys(FIELDS).filter((path) => path.startsWith(`../games/${game}/`))
-  const [facts, notice, ...parts] = await Promise.all([FACTS[`../generated/${game}.ts`]?.(), NOTICES[`../games/${game}/Notice.svelte`]?.(), ...own.map((path) => FIELDS[path]!())])
+  const [facts, notice, ...parts] = await Promise.all([factsOf(game), NOTICES[`../games/${game}/Notice.svelte`]?.(), ...own.map((path) => FIELDS[path]!())])
   return kit(game, facts, { module: null, Table: null, Notice: notice?.default, fields: Object.fromEntries(own.map((path, i) => [optionOf(path), parts[i]!.default])) })
 })
+
+/** What is known of a game: generated for those that the page was built with, brought by others. */
+const factsOf = async (game: string): Promise<Facts> => (await FACTS[`../generated/${game}.ts`]?.()) ?? (await pageOf(game, prefs.lang)).facts
 
 /** `CampsField.svelte` is the field of `camps`. */
 function optionOf(path: string): string {
@@ -69,14 +74,13 @@ function once<T>(load: (game: string) => Promise<T>): (game: string) => Promise<
   }
 }
 
-function kit(game: string, facts: Facts | undefined, own: Pick<Kit, 'module' | 'Table' | 'Notice' | 'fields'>): Kit {
-  const shapes = facts?.shapes ?? {}
+function kit(game: string, facts: Facts, own: Pick<Kit, 'module' | 'Table' | 'Notice' | 'fields'>): Kit {
   return {
     game,
     ...own,
-    words: facts?.words ?? { seat: 'seat', seats: 'seat', winners: 'seat' },
-    clauses: facts?.clauses ?? [],
-    view: (raw) => complete(shapes, facts?.view ?? '', raw),
-    event: (raw) => complete(shapes, facts?.events[(raw as Tagged).type] ?? '', raw),
+    words: facts.words,
+    clauses: facts.clauses,
+    view: (raw) => complete(facts.shapes, facts.view, raw),
+    event: (raw) => complete(facts.shapes, facts.events[(raw as Tagged).type] ?? '', raw),
   }
 }

@@ -1,6 +1,7 @@
 /** Fluent files: the same that Python reads, and those of the browser alone. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { houseTexts, layersOf } from '../lib/brought'
 import type { Lang } from '../lib/prefs.svelte'
 import { FUNCTIONS } from './french'
 
@@ -22,7 +23,13 @@ const BESIDES = import.meta.glob<string>('../../../src/tablee/games/*/texts.*.ft
 
 /** The sentences of the house in that language. */
 export async function houseBundle(lang: Lang): Promise<FluentBundle> {
-  return bundleOf(lang, await texts(houseFiles(lang)))
+  return bundleOf(lang, await houseSentences(lang))
+}
+
+/** A language that the page was not built with lies over English: it need not say everything. */
+export async function houseSentences(lang: Lang): Promise<string[]> {
+  if (isBuiltIn(lang)) return texts(houseFiles(lang))
+  return Promise.all([...(await texts(houseFiles(FALLBACK))), houseTexts(lang)])
 }
 
 /** The sentences of the house and of a game, by the edition of its rules that is played; the newest if none is named. */
@@ -34,6 +41,7 @@ export async function gameBundle(lang: Lang, game: string, rules = Infinity): Pr
 
 /** The same, but what is said before the game and when something is refused is fetched when it is wanted. */
 export async function tableBundle(lang: Lang, game: string, rules = Infinity): Promise<FluentBundle> {
+  if (!isBuiltFor(lang, game)) return broughtBundle(lang, game, rules)
   const bundle = bundleOf(lang, await texts([...houseFiles(lang), ...gameFiles(SAID, lang, game, rules)]))
   const besides = async () => {
     for (const text of await besidesOf(lang, game, rules)) add(bundle, text)
@@ -41,6 +49,13 @@ export async function tableBundle(lang: Lang, game: string, rules = Infinity): P
   }
   wanting.set(bundle, besides)
   return bundle
+}
+
+/** What the server brings, over what the page says in English of a game that it knows. */
+async function broughtBundle(lang: Lang, game: string, rules: number): Promise<FluentBundle> {
+  const english = [SAID, BESIDES].flatMap((share) => gameFiles(share, FALLBACK, game, rules))
+  const [house, table, told] = await Promise.all([houseSentences(lang), texts(english), layersOf(game, lang, rules, 'texts')])
+  return bundleOf(lang, [...house, ...table, ...told])
 }
 
 /** What a game says seldom: the choices before it, refusals, problems. */
@@ -54,6 +69,9 @@ export async function fetchBesides(bundle: FluentBundle): Promise<void> {
   await wanting.get(bundle)?.()
 }
 
+/** Whether the page was built with that game in that language. */
+const isBuiltFor = (lang: Lang, game: string): boolean => `../../../src/tablee/games/${game}/texts.${lang}.ftl` in SAID
+
 function gameFiles(share: Record<string, File>, lang: Lang, game: string, rules: number): File[] {
   const names = ['texts', ...layers(Object.keys(SAID), game, rules).map((version) => `texts.${version}`)]
   return names.map((name) => share[`../../../src/tablee/games/${game}/${name}.${lang}.ftl`])
@@ -64,6 +82,12 @@ export function layers(paths: readonly string[], game: string, rules: number): n
   const found = paths.flatMap((path) => path.match(`/${game}/(?:texts|rules)\\.(\\d+)\\.`)?.[1] ?? [])
   return [...new Set(found.map(Number))].filter((version) => version >= rules).sort((one, other) => other - one)
 }
+
+/** Says what another language does not. */
+const FALLBACK = 'en'
+
+/** Whether the page was built with that language. */
+export const isBuiltIn = (lang: Lang): boolean => `../../../src/tablee/texts/${lang}/kernel.ftl` in HOUSE
 
 type File = (() => Promise<string>) | undefined
 

@@ -2,7 +2,8 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { prefs, type Lang } from '../lib/prefs.svelte'
-import { add, type Args, besidesOf, bundleOf, fetchBesides, houseBundle, tableBundle } from './bundle'
+import { shelf } from '../lib/shelf.svelte'
+import { add, type Args, besidesOf, bundleOf, fetchBesides, houseBundle, houseSentences, isBuiltIn, tableBundle } from './bundle'
 import { plain, Voice } from './speaker'
 
 /** Before any words are there: keys. */
@@ -16,12 +17,22 @@ let voices = $state.raw<Partial<Record<Lang, Voice>>>({})
 const wanted = new Map<Lang, Promise<void>>()
 
 const bundles = new Map<Lang, FluentBundle>()
-const taught: Record<Lang, string>[] = []
+/** What some parts of the page say besides, in the languages that it was built with. */
+type Lesson = Readonly<Record<Lang, string>>
+const taught: Lesson[] = []
 
 /** Sentences that only some parts of the page say: they bring them along. */
-export function teach(texts: Record<Lang, string>): void {
+export function teach(texts: Lesson): void {
   taught.push(texts)
-  for (const [lang, bundle] of bundles) add(bundle, texts[lang])
+  for (const lang of bundles.keys()) void remind(lang, texts)
+}
+
+/** Another language says in English what it has no words for, and the rest in its own. */
+async function remind(lang: Lang, texts: Lesson): Promise<void> {
+  const bundle = bundles.get(lang)
+  if (!bundle) return
+  add(bundle, texts[lang] ?? texts.en ?? '')
+  if (!isBuiltIn(lang)) add(bundle, (await houseSentences(lang)).at(-1) ?? '')
 }
 
 /** Fetch the sentences of the house in that language. */
@@ -29,8 +40,8 @@ export function learn(lang: Lang): Promise<void> {
   let coming = wanted.get(lang)
   if (!coming) {
     coming = houseBundle(lang).then((bundle) => {
-      for (const texts of taught) add(bundle, texts[lang])
       bundles.set(lang, bundle)
+      for (const texts of taught) void remind(lang, texts)
       voices = { ...voices, [lang]: new Voice(lang, bundle) }
     })
     coming.catch(() => wanted.delete(lang))
@@ -58,7 +69,8 @@ export function t(key: string, args?: Args): string {
 
 /** The name of a game. */
 export function gameTitle(game: string): string {
-  return house.knows(`game-${game}`) ? t(`game-${game}`) : game
+  const title = shelf.find(game)?.title
+  return title?.[prefs.lang] ?? title?.en ?? game
 }
 
 const loaded = $state<Record<string, FluentBundle>>({})

@@ -19,12 +19,15 @@ from msgspec import inspect
 
 from tablee.kernel.game import AnyGame
 from tablee.server.http import schemas
-from tablee.server.http.catalogue import GameInfo
+from tablee.server.http.catalogue import GameInfo, describe
 from tablee.server.http.operations import operations_of
 from tablee.server.wire import messages
 from tablee.server.wire.shapes import OPAQUE, Kind, Kinds, facts_of, kinds_of, known, shared
 
 HEADER: Final = "// Made by tablee.server.tools.typescript from the Python types: do not edit.\n"
+
+OFFERED: Final = ("name", "players", "title", "about", "minutes", "colour", "tile")
+"""What is seen of a game before it is chosen."""
 
 FACTS: Final = ("words", "clauses", "endings", "facts", "shows")
 
@@ -34,7 +37,7 @@ RUNTIME: Final = "import type { Shape } from '../lib/complete'\n"
 def pages() -> dict[str, str]:
     """Every generated file by its name."""
     games = {f"{game.name}.ts": game_page(game) for game in house_games()}
-    return {"protocol.ts": protocol_page(), "requests.ts": requests_page()} | games
+    return {"protocol.ts": protocol_page(), "requests.ts": requests_page(), "house.ts": house_page()} | games
 
 
 def house_games() -> Iterator[AnyGame]:
@@ -77,6 +80,25 @@ def requests_page() -> str:
     )
     writer = Writer(Kinds([*asked, *answered]), asked=asked)
     return "\n".join((HEADER + RUNTIME, *writer.interfaces(), writer.shapes()))
+
+
+def house_page() -> str:
+    """What is seen of the games of this package before they are chosen, until a server says which are installed."""
+    offers = sorted(house_games(), key=lambda game: (game.place, game.name))
+    told = [{name: value for name, value in described(game).items() if name in OFFERED} for game in offers]
+    return "\n".join(
+        (
+            HEADER + "import type { GameInfo } from './requests'\n",
+            f"type Offer = Pick<GameInfo, {' | '.join(map(repr, OFFERED))}>\n",
+            f"export const house: readonly Offer[] = {json.dumps(told, indent=2, ensure_ascii=False)}\n",
+        )
+    )
+
+
+def described(game: AnyGame) -> dict[str, object]:
+    """A game as the catalogue has it."""
+    found: dict[str, object] = msgspec.to_builtins(describe(game))
+    return found
 
 
 def game_page(game: AnyGame) -> str:

@@ -1,28 +1,5 @@
 ### What only the page says. The rest comes from the texts shared with Python.
 
-## The games of the house
-
-game-tango = Tango
-    .players = 2 to 4 players
-    .minutes = 15 min
-    .about = Two rings of dancers, and a secret couple that only you want to see together.
-game-tarot = Tarot décalé
-    .players = 2 to 5 players
-    .minutes = 20 min
-    .about = A classroom tarot: head teachers, teachers, pupils and tests, trick after trick.
-game-taichi = Tai Chi Chuan
-    .players = 2 to 5 players
-    .minutes = 20 min
-    .about = One more letter, one more French word: will you stop in time?
-game-tacta = TACTA
-    .players = 2 to 12 players
-    .minutes = 20 min
-    .about = Cards laid one on another, shape on shape: your dots count as long as they are seen.
-game-tapecho = Tapécho
-    .players = 4 to 10 players
-    .minutes = 15 min
-    .about = Reflexes, cheek and a little harmless charm.
-
 ## Home
 
 home-title = Tablée
@@ -39,7 +16,11 @@ home-open = Open tables
 home-open-none = No table is waiting for company.
 home-open-none-text = Open your own and tick “Public table”: it will appear here.
 home-foot = Tablée is free software, at home on a single machine.
-soon = soon
+tile-players = { $exact ->
+        [yes] { $most } players
+       *[no] { $least } to { $most } players
+    }
+tile-minutes = { $minutes } min
 play-now = Play now
 create-table = Create a table
 one-screen = One screen

@@ -1,28 +1,5 @@
 ### Ce que seule la page dit. Le reste vient des textes partagés avec Python.
 
-## Les jeux de la maison
-
-game-tango = Tango
-    .players = 2 à 4 joueurs
-    .minutes = 15 min
-    .about = Deux anneaux de danseurs, et un couple secret que vous seul voulez réunir.
-game-tarot = Tarot décalé
-    .players = 2 à 5 joueurs
-    .minutes = 20 min
-    .about = Un tarot de salle de classe : Proviseurs, Profs, Élèves et Interros, pli après pli.
-game-taichi = Tai Chi Chuan
-    .players = 2 à 5 joueurs
-    .minutes = 20 min
-    .about = Une lettre de plus, un mot de plus : saurez-vous vous arrêter à temps ?
-game-tacta = TACTA
-    .players = 2 à 12 joueurs
-    .minutes = 20 min
-    .about = Des cartes glissées l’une sur l’autre, forme sur forme : vos points comptent tant qu’on les voit.
-game-tapecho = Tapécho
-    .players = 4 à 10 joueurs
-    .minutes = 15 min
-    .about = Réflexes, culot et séduction en tout bien tout honneur.
-
 ## L’accueil
 
 home-title = Tablée
@@ -39,7 +16,11 @@ home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de monde.
 home-open-none-text = Ouvrez la vôtre et cochez « Table publique » : elle paraîtra ici.
 home-foot = Tablée est un logiciel libre, chez vous sur une seule machine.
-soon = bientôt
+tile-players = { $exact ->
+        [yes] { $most } joueurs
+       *[no] { $least } à { $most } joueurs
+    }
+tile-minutes = { $minutes } min
 play-now = Jouer tout de suite
 create-table = Créer une table
 one-screen = Un seul écran

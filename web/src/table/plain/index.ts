@@ -4,6 +4,8 @@ import type { AnyModule, Tagged } from '../contract'
 import Table from './Table.svelte'
 import { describe } from './words'
 
+export { learnShows } from './shows'
+
 /** Long enough to see which cell it was. */
 const PACE = 750
 
