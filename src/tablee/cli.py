@@ -22,7 +22,7 @@ from tablee.kernel.fairness import promise, seed_from
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Log, replay, verify
 from tablee.kernel.record import Sitter, load
-from tablee.kernel.registry import edition, games
+from tablee.kernel.registry import edition, games, offered
 from tablee.kernel.registry import game as find_game
 from tablee.lab.simulate import Played, Tally, simulate
 from tablee.operation import commands as operation
@@ -339,8 +339,8 @@ def show_rules(args: Namespace, voice: Voice) -> int:
 
 def show_games(voice: Voice) -> int:
     """The games and their options."""
-    for name in games():
-        show([*described(find_game(name), voice.lang, printer().width), line()])
+    for game in offered():
+        show([*described(game, voice.lang, printer().width), line()])
     return 0
 
 

@@ -54,8 +54,10 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class Server:
     """A server process that can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path, delay: int = 0) -> None:
+    def __init__(self, data: Path, delay: int = 0, python: str = sys.executable) -> None:
         self.data = data
+        self.python = python
+        """Whose server it is: that of this tree, or of another environment."""
         self.delay = delay
         """How slow bots seem: 1 is human."""
         self.port = free_port()
@@ -63,7 +65,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tablee.server.command", "--host", "127.0.0.1", "--log", "warning"]
+        command = [self.python, "-m", "tablee.server.command", "--host", "127.0.0.1", "--log", "warning"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-delay", str(self.delay), "--words", "0"]
         # No dictionary that somebody has built on this machine: the small one is the same everywhere.

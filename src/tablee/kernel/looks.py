@@ -64,7 +64,9 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
     move: str
     """The field of a move that says which cell is meant."""
     words: str
-    """What the things are called: `mark` for `mark-2`."""
+    """What the things are called: `mark` for `mark-2`; `seat` if each is a player."""
+    rows: str = ""
+    """The field that says how many rows there are, where somebody sees none of the cells; empty: all see them."""
 
 
 class Hand(msgspec.Struct, frozen=True, tag="hand"):
@@ -75,4 +77,20 @@ class Hand(msgspec.Struct, frozen=True, tag="hand"):
     words: str
 
 
-Shown: TypeAlias = Grid | Hand
+class Row(msgspec.Struct, frozen=True, tag="row"):
+    """Cards face up on the table, otherwise as a hand."""
+
+    field: str
+    move: str
+    words: str
+
+
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """A number for each seat, shown beside its player."""
+
+    field: str
+    words: str
+    """The message that says it, given `$count`."""
+
+
+Shown: TypeAlias = Grid | Hand | Row | Count

@@ -4,8 +4,8 @@ import { house } from '../generated/house'
 import { type GameInfo, games } from './api'
 import { paint } from './colours'
 
-/** What is seen of a game before it is chosen. */
-export type Offer = Pick<GameInfo, 'name' | 'players' | 'title' | 'about' | 'minutes' | 'colour' | 'tile'>
+/** What every page knows of a game. */
+export type Offer = Pick<GameInfo, 'name' | 'title' | 'colour' | 'tile'>
 
 class Shelf {
   #offers = $state.raw<readonly Offer[]>(house)

@@ -6,7 +6,7 @@ import { complete } from '../lib/complete'
 import { prefs } from '../lib/prefs.svelte'
 import type { AnyModule, AnyView, FieldProps, NoticeProps, TableProps, Tagged } from './contract'
 
-const FACTS = import.meta.glob<Facts>(['../generated/*.ts', '!../generated/protocol.ts', '!../generated/requests.ts', '!../generated/house.ts'])
+const FACTS = import.meta.glob<Facts>(['../generated/*.ts', '!../generated/protocol.ts', '!../generated/requests.ts', '!../generated/{house,tiles}.ts'])
 const TABLES = import.meta.glob<{ default: AnyModule }>('../games/*/index.ts')
 const NOTICES = import.meta.glob<{ default: Component<NoticeProps> }>('../games/*/Notice.svelte')
 const FIELDS = import.meta.glob<{ default: Component<FieldProps> }>('../games/*/*Field.svelte')

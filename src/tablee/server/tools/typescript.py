@@ -26,9 +26,6 @@ from tablee.server.wire.shapes import OPAQUE, Kind, Kinds, facts_of, kinds_of, k
 
 HEADER: Final = "// Made by tablee.server.tools.typescript from the Python types: do not edit.\n"
 
-OFFERED: Final = ("name", "players", "title", "about", "minutes", "colour", "tile")
-"""What is seen of a game before it is chosen."""
-
 FACTS: Final = ("words", "clauses", "endings", "facts", "shows")
 
 RUNTIME: Final = "import type { Shape } from '../lib/complete'\n"
@@ -37,7 +34,8 @@ RUNTIME: Final = "import type { Shape } from '../lib/complete'\n"
 def pages() -> dict[str, str]:
     """Every generated file by its name."""
     games = {f"{game.name}.ts": game_page(game) for game in house_games()}
-    return {"protocol.ts": protocol_page(), "requests.ts": requests_page(), "house.ts": house_page()} | games
+    shared = {"protocol.ts": protocol_page(), "requests.ts": requests_page()}
+    return shared | {"house.ts": house_page(), "tiles.ts": tiles_page()} | games
 
 
 def house_games() -> Iterator[AnyGame]:
@@ -83,16 +81,23 @@ def requests_page() -> str:
 
 
 def house_page() -> str:
-    """What is seen of the games of this package before they are chosen, until a server says which are installed."""
+    """What every page knows of the games of this package, until a server says which are installed."""
+    return offers_page("house", ("name", "title", "colour", "tile"))
+
+
+def tiles_page() -> str:
+    """What the first page says of them besides."""
+    return offers_page("tiles", ("name", "players", "about", "minutes"))
+
+
+def offers_page(name: str, fields: Sequence[str]) -> str:
+    """A few fields of the catalogue, in its order."""
     offers = sorted(house_games(), key=lambda game: (game.place, game.name))
-    told = [{name: value for name, value in described(game).items() if name in OFFERED} for game in offers]
-    return "\n".join(
-        (
-            HEADER + "import type { GameInfo } from './requests'\n",
-            f"type Offer = Pick<GameInfo, {' | '.join(map(repr, OFFERED))}>\n",
-            f"export const house: readonly Offer[] = {json.dumps(told, indent=2, ensure_ascii=False)}\n",
-        )
-    )
+    told = [{field: described(game)[field] for field in fields} for game in offers]
+    kind = f"Pick<GameInfo, {' | '.join(map(repr, fields))}>"
+    written = json.dumps(told, indent=2, ensure_ascii=False)
+    imported = "import type { GameInfo } from './requests'\n"
+    return f"{HEADER}{imported}\nexport const {name}: readonly {kind}[] = {written}\n"
 
 
 def described(game: AnyGame) -> dict[str, object]:

@@ -17,6 +17,8 @@ export interface GridShow extends Shown {
   readonly type: 'grid'
   /** How many cells a row has, or the field of the view that says it. */
   readonly columns: string | number
+  /** The field of the view that says how many rows there are, where somebody sees none of the cells. */
+  readonly rows?: string
 }
 
 /** Cards: the viewer's own, or face up on the table. */
@@ -53,6 +55,13 @@ export const showsOf = (view: AnyView): readonly Show[] => known.get(view.type) 
 export function valuesOf(view: AnyView, field: string): readonly (number | null)[] {
   const found = (view as unknown as Record<string, unknown>)[field]
   return Array.isArray(found) ? (found as (number | null)[]) : []
+}
+
+/** The cells of a grid; to somebody who sees none of them, all are blank. */
+export function cellsOf(view: AnyView, show: GridShow): readonly (number | null)[] {
+  const cells = valuesOf(view, show.field)
+  const rows = show.rows ? (view as unknown as Record<string, unknown>)[show.rows] : 0
+  return cells.length || typeof rows !== 'number' ? cells : Array.from({ length: rows * columnsOf(view, show) }, () => null)
 }
 
 export function columnsOf(view: AnyView, show: GridShow): number {

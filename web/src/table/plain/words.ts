@@ -3,7 +3,7 @@
 import { t } from '../../texts/plain'
 import { sentence, type Speaker } from '../../texts/speaker'
 import type { AnyView, Scene, Section, Tagged } from '../contract'
-import { type CardShow, columnsOf, type GridShow, type Show, showsOf, valuesOf } from './shows'
+import { type CardShow, cellsOf, columnsOf, type GridShow, type Show, showsOf, valuesOf } from './shows'
 
 const HEADINGS = { grid: 'plain-board', hand: 'plain-hand', row: 'plain-row', count: 'plain-counts' } as const
 
@@ -32,7 +32,7 @@ export const countOf = (speak: Speaker, show: Show, count: number): string => sp
 
 function gridTable(speak: Speaker, view: AnyView, show: GridShow): Section['table'] {
   const columns = columnsOf(view, show)
-  const cells = valuesOf(view, show.field).map((value) => nameOf(speak, show, value))
+  const cells = cellsOf(view, show).map((value) => nameOf(speak, show, value))
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => [String(row + 1), ...cells.slice(row * columns, (row + 1) * columns)])
   return { head: ['', ...Array.from({ length: columns }, (_, column) => String(column + 1))], rows }
 }

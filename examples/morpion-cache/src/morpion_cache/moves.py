@@ -1,0 +1,86 @@
+"""What is done at a game of Morpion caché, and what is told of it."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from tablee.kernel.errors import BadNotation
+from tablee.kernel.messages import Event, FirstDraw, Move
+from tablee.kernel.options import Options
+from tablee.kernel.seats import Seat
+
+MOST_CELLS: Final = 25
+
+
+class MorpionOptions(Options, frozen=True):
+    """The choices before the game."""
+
+    lost_turn: bool = False
+    """Whether running into a mark costs the turn (M5)."""
+
+
+class DrawFirst(FirstDraw, frozen=True):
+    """CHANCE draws who starts (M2)."""
+
+
+class Mark(Move, frozen=True):
+    """A player tries to mark a cell (M3)."""
+
+    cell: Annotated[int, Meta(ge=0, lt=MOST_CELLS)]
+
+    def __str__(self) -> str:
+        return f"mark {self.cell + 1}"
+
+
+MARKS: Final = tuple(Mark(cell) for cell in range(MOST_CELLS))
+"""Every move of a player, built once."""
+
+
+def parse(text: str) -> Move:
+    """The move of that notation: `mark 5`, or just `5`; `first 0`."""
+    words = text.lower().split()
+    if words and words[-1].isascii() and words[-1].isdigit() and len(words[-1]) < 3:
+        number = int(words[-1])
+        if words[:-1] in ([], ["mark"]) and 1 <= number <= MOST_CELLS:
+            return MARKS[number - 1]
+        if words[:-1] == ["first"]:
+            return DrawFirst(number)
+    raise BadNotation("notation-morpion", text=text)
+
+
+class Starts(Event, frozen=True):
+    """That player makes the first move."""
+
+    seat: Seat
+
+
+class Marked(Event, frozen=True):
+    """A player has marked a cell; only they know which (M3)."""
+
+    seat: Seat
+    cell: int | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Marked(self.seat)
+
+
+class Bumped(Event, frozen=True):
+    """A player has run into somebody's mark; only they know which, and whose (M4)."""
+
+    seat: Seat
+    cell: int | None = None
+    owner: Seat | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Bumped(self.seat)
+
+
+class Ended(Event, frozen=True):
+    """The game is over, and everything is seen (M6, M7)."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+MOVES: Final = (DrawFirst, Mark)
+EVENTS: Final = (Starts, Marked, Bumped, Ended)
