@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../src/generated/protocol'
 import { prefs } from '../src/lib/prefs.svelte'
 import { endingOf, placesOf, tell } from '../src/table/endings'
-import { gameBundle } from '../src/texts/bundle'
+import { houseBundle } from '../src/texts/bundle'
 import { Speaker } from '../src/texts/speaker'
 import { learn } from '../src/texts/voice.svelte'
 
@@ -41,7 +41,7 @@ test('what a game calls the result counts before its scores', () => {
 })
 
 test('a game without an ending of its own tells its points and the best round', async () => {
-  const speak = new Speaker('fr', await gameBundle('fr', 'nowhere'), { seat: 'seat' }, ['Ann', 'Bob'], null)
+  const speak = new Speaker('fr', await houseBundle('fr'), { seat: 'seat' }, ['Ann', 'Bob'], null)
   const view = { type: 'nowhere-view', seat: null, acting: [], outcome: outcome([3, 9], [1]), sheet: [[1, 2], [2, 7]] }
   const ending = tell(await endingOf('nowhere'), { view, seats: [], speak, history: [] })
   expect(ending.why).toEqual(['Bob\u00a0: 9 points', 'Ann\u00a0: 3 points'])

@@ -71,7 +71,13 @@ def test_one_of_those() -> None:
 
 def test_every_game_of_the_house_has_a_page() -> None:
     assert {game.name for game in house_games()} == set(tablee.games())
-    assert set(pages()) == {"protocol.ts", "requests.ts", *(f"{name}.ts" for name in tablee.games())}
+    assert set(pages()) == {
+        "protocol.ts",
+        "requests.ts",
+        "house.ts",
+        "tiles.ts",
+        *(f"{name}.ts" for name in tablee.games()),
+    }
 
 
 def test_only_what_has_changed_is_written(tmp_path: Path) -> None:

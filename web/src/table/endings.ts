@@ -18,7 +18,7 @@ export async function endingOf(game: string): Promise<AnyEnding> {
 
 /** What is told of the end, in the language of whoever reads. */
 export function tell(own: AnyEnding, scene: AnyEndScene): Ending {
-  scene.speak.learn(own.texts[scene.speak.lang as Lang])
+  scene.speak.learn(own.texts[scene.speak.lang] ?? own.texts.en ?? '')
   return own.tell(scene)
 }
 
