@@ -9,6 +9,7 @@ import pytest
 from tablee import TableeError
 from tablee.cli import main
 from tablee.games.taichi import daily
+from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.daily import cards_of_the_day, furthest, give_up, recalled, say, squares, start
 from tablee.games.taichi.lexicon import find
 from tablee.games.taichi.pieces import LETTERS, symbol_of
@@ -167,3 +168,15 @@ def test_the_complete_dictionary_is_built_first(
     monkeypatch.setattr("builtins.input", lambda prompt: "")
     assert main(["daily", DATE, "--lang", "en"]) == 0
     assert "The complete dictionary is ready" in capsys.readouterr().out
+
+
+def test_at_the_end_pretty_words_are_named_and_the_longest(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    assert main(["daily", DATE, "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    could = could_have_said(find("primer"), start(DATE).letters, [])
+    assert set(could.prettiest) != set(could.longest)
+    for word in (*could.prettiest, could.longest[0]):
+        assert word in out

@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from mmap import ACCESS_READ, mmap
@@ -19,6 +20,9 @@ from .lexicon import Lexicon
 from .primer import PRIMERS, primer
 
 NAMES: Final = ("primer", "complete")
+
+LEFT: Final = 3600
+"""Seconds after which nobody builds any more in a folder that was not touched."""
 
 
 class LexiconMissing(TableeError):
@@ -112,6 +116,7 @@ def made(path: Path, tell: Tell | None = None) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         scratch = Path(mkdtemp(prefix="build-", dir=path.parent))
+        sweep(scratch)
     except OSError as error:
         raise LexiconUnavailable("lexicon-unwritable", path=str(path.parent), reason=str(error.strerror)) from None
     try:
@@ -126,3 +131,12 @@ def made(path: Path, tell: Tell | None = None) -> None:
         part.replace(path)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+def sweep(scratch: Path) -> None:
+    """Clear away what builds have left beside this one that were killed; one that is under way is younger."""
+    now = scratch.stat().st_mtime
+    for left in scratch.parent.glob("build-*"):
+        with suppress(OSError):
+            if now - left.stat().st_mtime > LEFT:
+                shutil.rmtree(left, ignore_errors=True)

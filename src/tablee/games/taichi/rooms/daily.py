@@ -88,7 +88,8 @@ def farewell(day: Day, speaker: Speaker, width: int) -> Lines:
     could = could_have_said(day.lexicon, day.letters, [word.word for word in day.words])
     rows = [line(), *wrapped(speaker.say("daily-end", count=found, most=furthest(day)), width, STRONG)]
     if could.longest:
-        rows += wrapped(speaker.say("daily-could", words=speaker.listed(could.longest)), width)
+        words = dict.fromkeys((*could.prettiest, could.longest[0]))
+        rows += wrapped(speaker.say("daily-could", words=speaker.listed(list(words))), width)
     rows += [line(), *wrapped(speaker.say("daily-share"), width, "dim")]
     return [*rows, *(line(text) for text in shared(day, speaker).split("\n"))]
 
