@@ -1,6 +1,6 @@
 """How a game is drawn that has no drawing of its own: the cells it shows, and the fields of its view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -29,7 +29,7 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
     drawn = {name for shown in grids for name in (shown.field, shown.columns, shown.rows)}
     return Sketch(
         title=[line((name, accent(speaker.game.colour)))],
-        board=board + fields(view, drawn | set(EVERY_VIEW) if grids else set(), width),
+        board=board + fields(view, width, drawn | set(EVERY_VIEW) if grids else set()),
         below=menu(choices, speaker, width),
         task=speaker.say("terminal-turn") if moves else "",
         choices=choices,
@@ -64,7 +64,7 @@ def called(thing: int, shown: Grid, speaker: Speaker) -> str:
     return speaker.name(thing) if shown.words == "seat" else speaker.say(f"{shown.words}-{thing}")
 
 
-def fields(view: View, besides: set[str], width: int) -> Lines:
+def fields(view: View, width: int, besides: Collection[str] = ()) -> Lines:
     """A line or more for each field that is not drawn."""
     rows: Lines = []
     for name in view.__struct_fields__:
