@@ -1,6 +1,7 @@
 """How Morpion caché is played: with what one knows, and, when one thinks, with what may lie in the dark."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from tablee.kernel.sets import mask
 
 from .imagine import imagine
 from .moves import Mark
-from .rules import LINES, LONG, MorpionView, State
+from .rules import LINES, MorpionView, State
 
 
 def play_easily(view: MorpionView, moves: Sequence[Move], rng: Random) -> Move:
@@ -31,12 +32,12 @@ def play_well(view: MorpionView, moves: Sequence[Move], rng: Random) -> Move:
     return max(moves, key=worth)
 
 
-def standing(state: State) -> list[float]:
-    """Who has won; before that, how far the best line of each has come."""
-    if state.outcome is not None:
-        return [3.0 * score for score in state.outcome.scores]
-    long = LONG[state.width]
-    return [max((line & cells).bit_count() for line in LINES[state.width]) / long for cells in state.marked]
+def play_out(state: State, rng: Random) -> list[float]:
+    """Play on by chance to the end; who has won."""
+    while state.outcome is None:
+        (seat,) = state.acting
+        state.play(seat, rng.choice(state.moves(seat)))
+    return [float(score) for score in state.outcome.scores]
 
 
-FORESIGHT: Final = Foresight(standing=standing, suppose=imagine)
+FORESIGHT: Final = Foresight[State, MorpionView](worlds=lambda view: partial(imagine, view), playout=play_out)
