@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import tablee
 from tablee import CHANCE
 from tablee.games.taichi.events import (
     CardPicked,
@@ -11,6 +12,7 @@ from tablee.games.taichi.events import (
     GameWon,
     LastCard,
     NothingLeft,
+    RaceBegun,
     Reshuffled,
     RoundBegun,
     StakeLost,
@@ -18,6 +20,7 @@ from tablee.games.taichi.events import (
     SymbolTaken,
 )
 from tablee.games.taichi.moves import Reshuffle
+from tablee.texts.speaker import Speaker
 
 from .taichi_tables import cards, named, of, words_at
 
@@ -144,6 +147,18 @@ def test_c24_if_the_last_card_was_turned_for_a_challenge_it_is_settled_first() -
     told = table.does("take ombrelle")
     assert [taken.seat for taken in of(SymbolTaken, told)] == [1, 0]
     assert table.state.outcome.scores == (2, 3, 1)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_c24_the_last_card_of_a_challenge_is_announced_without_denying_the_challenge(lang: str) -> None:
+    table = words_at("So Ty", "sud site", pile="Ao", won=["Ry", "Rl", "Ro"], reshuffled=True, discard="Nl")
+    told = table.does("stop", "join", "stay-out", "turn")
+    announced, begun = of(LastCard, told)[0], of(RaceBegun, told)[0]
+    assert told.index(announced) < told.index(begun)
+    speaker = Speaker(tablee.game("taichi"), lang, ("Ada", "Bob", "Cléo"))
+    word = {"fr": "défi", "en": "challenge"}[lang]
+    assert word in speaker.event(begun).lower()
+    assert word not in speaker.event(announced).lower()
 
 
 def test_c24_before_the_last_card_the_game_goes_on() -> None:

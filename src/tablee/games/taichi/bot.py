@@ -29,8 +29,11 @@ BOLDNESS: Final = 0.35
 ENVY: Final = 0.35
 """What a card in somebody else's pile weighs against one in one's own."""
 
-WANDERING: Final = 0.35
-"""How easily the eye passes over the most common word to the next one."""
+THINGS: Final = 0.75
+"""How often one looks for the name of something before any other word."""
+
+IDEAS: Final = 3
+"""Of so many words that come to mind, the most common one is said."""
 
 
 def play_easy(view: TaichiView, moves: Sequence[Move], rng: Random) -> Move:
@@ -68,16 +71,13 @@ def play(view: TaichiView, moves: Sequence[Move], rng: Random, mind: Mind) -> Mo
 
 
 def speak(view: TaichiView, rng: Random, mind: Mind) -> Move:
-    """A known word, if one comes to mind: most often a common one."""
+    """A known word, if one comes to mind: most often a noun, and rather a common one."""
     words = known(view, mind, view.letters)
-    count = words.count
-    if rng.random() >= chance(mind, count):
+    if rng.random() >= chance(mind, words.count):
         return GIVE_UP
-    choices = words.common(6)
-    for word in choices:
-        if rng.random() >= WANDERING:
-            return Say(word)
-    return Say(rng.choice(choices))
+    things = words.things
+    choices = things if things and rng.random() < THINGS else words
+    return Say(choices.at(min(rng.randrange(choices.count) for _ in range(IDEAS))))
 
 
 def vote(view: TaichiView) -> Move:

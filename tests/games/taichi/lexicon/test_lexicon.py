@@ -223,3 +223,13 @@ def test_the_digest_is_the_fingerprint(primer: Lexicon) -> None:
 def test_bytes_that_are_no_lexicon() -> None:
     with pytest.raises(TableeError, match="lexicon-damaged"):
         Lexicon(b"something else")
+
+
+def test_things_are_nouns_that_are_no_verb_or_small_word_too() -> None:
+    for word, names in {"maison": True, "ami": True, "avoir": False, "pas": False, "il": False}.items():
+        assert (word in find("primer").solutions((word[0].upper(),)).things) is names
+
+
+def test_a_solution_has_a_place() -> None:
+    found = find("primer").solutions(("S", "T"))
+    assert tuple(found.at(place) for place in range(5)) == found.common(5)

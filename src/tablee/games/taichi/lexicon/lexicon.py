@@ -16,7 +16,7 @@ from tablee.kernel.errors import TableeError
 from .circles import Circles
 from .index import Column, fitting
 from .manners import Manners, manners
-from .packing import MARK, PARTS, SOURCES, Header
+from .packing import MARK, PARTS, SOURCES, Header, marks
 from .solutions import Solutions
 from .spelling import folded, is_card_text, spelt
 from .verdict import STRICT, USUAL, Accept, Accepted, Part, Reason, Refused, Source, Verdict, Why
@@ -40,6 +40,9 @@ WHY: Final[dict[str, Literal["plural", "feminine", "conjugated", "inflected"]]] 
     "C": "conjugated",
     "O": "inflected",
 }
+
+NOUN: Final = marks(("noun",), PARTS)
+THING: Final = marks(("noun", "adjective"), PARTS)
 
 
 class Meaning(msgspec.Struct, frozen=True, gc=False):
@@ -263,6 +266,15 @@ class Lexicon:
             for row in self.crude:
                 if 0 <= row - column.start < column.count:
                     found[initial] &= ~(1 << (row - column.start))
+        return found
+
+    @cached_property
+    def things(self) -> dict[str, int]:
+        """For each initial the bits of the headwords that are nouns, or adjectives too, and nothing else."""
+        found = {}
+        for initial, column in self.columns.items():
+            parts = self._parts[column.start : column.start + column.count]
+            found[initial] = sum(1 << at for at, bits in enumerate(parts) if bits & NOUN and not bits & ~THING)
         return found
 
     # How common a word is

@@ -54,6 +54,10 @@ class Solutions:
         """The most common ones."""
         return tuple(islice(self, count))
 
+    def at(self, place: int) -> str:
+        """The one at that place, 0 for the most common."""
+        return next(islice(self, place, None))
+
     def longest(self, count: int) -> tuple[str, ...]:
         """The longest ones; of equally long ones the most common."""
         names: list[str] = []
@@ -68,6 +72,12 @@ class Solutions:
             ]
             names += map(self._lexicon.spellings.__getitem__, islice(self._rows(exact), count - len(names)))
         return tuple(names)
+
+    @property
+    def things(self) -> "Solutions":
+        """Those that name something: no `avoir`, `rien` or `pas`, though dictionaries know them as nouns too."""
+        things = self._lexicon.things
+        return Solutions(self._lexicon, tuple((initial, bits & things[initial]) for initial, bits in self._found))
 
     def within(self, vocabulary: int) -> "Solutions":
         """Those among the so many most common headwords: what somebody with that vocabulary could say."""
