@@ -232,11 +232,18 @@ def tapecho_lay(page: Page, rng: Random) -> None:
 
 
 def text_move(page: Page, rng: Random) -> None:
-    """Press one of the buttons of the text view."""
+    """Press one of the buttons of the text view, and one more where the first waits for it."""
     here = "main button[data-move]:enabled, main form.long button:enabled"
     page.wait_for_selector(f"{here}, [data-turn]:not([data-turn=yours])")
     if turn(page) != "yours":
         return
+    text_press(page, rng)
+    if page.locator("[data-held]").count():
+        text_press(page, rng)
+
+
+def text_press(page: Page, rng: Random) -> None:
+    """Press any button, or choose from any list."""
     forms = page.locator("main form.long")
     if forms.count():
         form = forms.nth(rng.randrange(forms.count()))

@@ -95,6 +95,15 @@ export interface Section {
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 }
 
+/** A move that is held until the one after it is chosen. */
+export interface Composed<M> {
+  readonly said: string
+  /** What the button is called that takes it back. */
+  readonly back: string
+  /** What may follow. */
+  readonly moves: readonly M[]
+}
+
 export type Sound = 'card' | 'step' | 'chime' | 'win'
 
 /** A choice before the game that is not made with a plain field. */
@@ -159,6 +168,8 @@ export interface GameModule<V, M, E> {
   ordered?(scene: Scene<V, M>): { heading: string; moves: M[] }[]
   /** What a move is called in a list, where its own sentence does not tell it from the others. */
   named?(move: M, scene: Scene<V, M>): string
+  /** What is said of a move that waits for another before either is sent; nothing of one that goes at once. */
+  composed?(move: M, scene: Scene<V, M>): Composed<M> | null
   sound?(event: E): Sound | null
   /** How long a step with these events should be seen before the next one is shown, in milliseconds. */
   pace?(events: readonly E[], view: V): number

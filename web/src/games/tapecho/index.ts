@@ -2,7 +2,7 @@ import type { TapechoEvent, TapechoMove, TapechoView } from '../../generated/tap
 import type { GameModule, Sound } from '../../table/contract'
 import { READ } from './show.svelte'
 import Table from './Table.svelte'
-import { askedAlone, describe, ordered, prompt } from './words'
+import { askedAlone, composed, describe, ordered, prompt } from './words'
 
 const SOUNDS: Partial<Record<TapechoEvent['type'], Sound>> = {
   dealt: 'card',
@@ -63,4 +63,4 @@ function discreet(view: TapechoView): boolean {
 /** The score sheet is fetched when it is looked at. */
 const sheet = () => import('./Sheet.svelte')
 
-export default { Table, sheet, prompt, describe, ordered, sound, pace, finale, no, discreet } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>
+export default { Table, sheet, prompt, describe, ordered, composed, sound, pace, finale, no, discreet } satisfies GameModule<TapechoView, TapechoMove, TapechoEvent>

@@ -62,6 +62,7 @@ table-which-own = “{ $card }”: lay it in front of you, or discard it.
 table-which-reaction = “{ $card }”: keep it as an answer, or discard it.
 table-which-first = “{ $card }”, then another: who gets the first?
 table-first = First { $what }.
+table-first-held = First { $what }. Now choose the second card: nothing is played yet.
 table-which-second = “{ $card }” for { $on }, now tap the second card. Nothing is played yet.
 table-not-second = “{ $card }” cannot be the second: it takes a handicap or an attack that somebody can still get.
 table-no-target = “{ $card }”: nobody can get it this turn.

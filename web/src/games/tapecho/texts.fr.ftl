@@ -62,6 +62,7 @@ table-which-own = « { $card } » : posez-la devant vous, ou défaussez.
 table-which-reaction = « { $card } » : à garder pour répliquer, ou à défausser.
 table-which-first = « { $card } », puis une autre : qui reçoit la première ?
 table-first = D’abord { $what }.
+table-first-held = D’abord { $what }. Choisissez maintenant la seconde carte : rien n’est encore joué.
 table-which-second = « { $card } » pour { $on }, puis touchez la seconde carte. Rien n’est encore joué.
 table-not-second = « { $card } » ne peut pas être la seconde : il y faut un handicap ou une attaque que quelqu’un puisse encore recevoir.
 table-no-target = « { $card } » : personne ne peut la recevoir, ce tour-ci.

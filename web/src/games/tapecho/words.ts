@@ -1,9 +1,10 @@
 /** The table of Tapécho in words. */
 
 import type { TapechoMove, TapechoView } from '../../generated/tapecho'
-import type { Scene, Section } from '../../table/contract'
+import type { Composed, Scene, Section } from '../../table/contract'
 import type { Speaker } from '../../texts/speaker'
 import { sentence, signed } from '../../texts/speaker'
+import { secondsAfter } from './aim.svelte'
 import { type Figure, type Pack, fits, packOf, sorted, worth } from './pack'
 import { campName, campWord } from './signs'
 
@@ -110,6 +111,12 @@ export function ordered({ moves, speak }: TapechoScene): { heading: string; move
   const groups = new Map<string, TapechoMove[]>()
   for (const move of moves) groups.set(move.type, [...(groups.get(move.type) ?? []), move])
   return [...groups].map(([type, found]) => ({ heading: speak.knows(`group-${type}`) ? speak.say(`group-${type}`) : '', moves: found }))
+}
+
+/** The first of two cards stays in hand until the second is chosen. */
+export function composed(move: TapechoMove, { view, moves, speak }: TapechoScene): Composed<TapechoMove> | null {
+  if (move.type !== 'lay-first') return null
+  return { said: speak.say('table-first-held', { what: speak.move(move) }), back: speak.say('table-plan-cancel'), moves: secondsAfter(view, moves, move) }
 }
 
 export function describe({ view, speak, you }: TapechoScene): Section[] {
