@@ -96,6 +96,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("deck-too-small", "cards"): 2,
     ("deck-too-small", "seats"): 2,
     ("games-players", "most"): 2,
+    ("tile-players", "most"): 2,
     ("simulate-summary", "games"): 1,
     ("simulate-summary", "seats"): 2,
     ("conformance-counts", "games"): 1,
