@@ -197,3 +197,16 @@ def test_a_subject_of_the_rules_that_names_its_clauses_is_welcome(tmp_path: Path
     shutil.copytree(GAMES / "tango", folder)
     (folder / "steps.py").write_text('"""How dancers go round their ring (G6, G7)."""\n\nfrom .pieces import FLOORS\n')
     assert list(faults(folder, "G")) == []
+
+
+def test_the_walk_through_the_example_names_each_of_its_files() -> None:
+    example = ROOT / "examples" / "morpion-cache"
+    walk = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    walk = walk[walk.index("### A walk through") : walk.index("### A game of the house")]
+    files = [
+        path for path in example.rglob("*") if path.suffix in (".py", ".toml", ".ftl", ".svg") or path.match("rules.*")
+    ]
+    assert len(files) > 9
+    assert [path.name for path in files if f"`{path.name}`" not in walk] == []
+    named = set(re.findall(r"`((?:\w+\.)+(?:py|md|ftl|svg|toml))`", walk))
+    assert named - {path.name for path in files} == set()

@@ -61,7 +61,7 @@ event-marked = { $you ->
        *[no] { $seat } marks a cell.
     }
 event-bumped = { $you ->
-        [yes] Bump! { $cell } belongs to { $owner }.
+        [yes] Bump: { $cell } belongs to { $owner }.
        *[no] { $seat } runs into somebody.
     }
 event-ended = { $reason ->

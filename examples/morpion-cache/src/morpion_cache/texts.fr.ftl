@@ -61,7 +61,7 @@ event-marked = { $you ->
        *[no] { $seat } coche une case.
     }
 event-bumped = { $you ->
-        [yes] Choc ! { $cell } est à { $owner }.
+        [yes] Choc : { $cell } est à { $owner }.
        *[no] { $seat } se heurte à quelqu’un.
     }
 event-ended = { $reason ->
@@ -86,8 +86,8 @@ refusal-known = Vous savez déjà que { $cell } est prise : essayez-en une autre
 ## La fin
 
 ending-line = { $winners-you ->
-        [yes] Tous en ligne : vous gagnez.
-       *[no] Tous en ligne : { $winners } gagne.
+        [yes] Alignement : vous gagnez.
+       *[no] Alignement : { $winners } gagne.
     }
     .name = signes alignés
 ending-full = Grille pleine : personne n’a gagné.
