@@ -17,6 +17,7 @@ Json = dict[str, Any]
 VALID: tuple[Json, ...] = (
     {"t": "hello", "last": 3},
     {"t": "rename", "name": "Eve"},
+    {"t": "portray", "face": 7},
     {"t": "sit", "seat": 1},
     {"t": "stand"},
     {"t": "set-bot", "seat": 1, "level": "easy"},
@@ -29,6 +30,7 @@ VALID: tuple[Json, ...] = (
     {"t": "ask-undo"},
     {"t": "answer-undo", "agree": True},
     {"t": "chat", "text": "hello"},
+    {"t": "react", "sign": "bravo"},
     {"t": "knock", "name": "Eve"},
     {"t": "admit", "who": "nobody", "agree": True},
     {"t": "remove", "who": "nobody"},

@@ -269,6 +269,7 @@ async def rematch(client: Client) -> None:
 FRAMES: Final[dict[str, list[Say]]] = {
     "hello": [greet],
     "rename": [say("rename", name="é" * 24)],
+    "portray": [say("portray", face=48)],
     "sit": [say("sit", seat=9)],
     "stand": [say("stand")],
     "set-bot": [say("set-bot", seat=9, level="easy")],
@@ -281,6 +282,7 @@ FRAMES: Final[dict[str, list[Say]]] = {
     "ask-undo": [say("ask-undo")],
     "answer-undo": [say("answer-undo", agree=True)],
     "chat": [say("chat", text="é" * 280)],
+    "react": [say("react", sign="thinking")],
     "knock": [say("knock", name="é" * 24)],
     "admit": [say("admit", who="é" * 16, agree=True)],
     "remove": [say("remove", who="é" * 16)],

@@ -17,8 +17,14 @@ home-open-none = No table is waiting for company.
 home-open-none-text = Open your own and tick “Public table”: it will appear here.
 home-foot = Tablée is free software, at home on a single machine.
 tile-players = { $exact ->
-        [yes] { $most } players
-       *[no] { $least } to { $most } players
+        [yes] { $most ->
+            [one] { $most } player
+           *[other] { $most } players
+        }
+       *[no] { $least } to { $most ->
+            [one] { $most } player
+           *[other] { $most } players
+        }
     }
 tile-minutes = { $minutes } min
 play-now = Play now

@@ -17,8 +17,14 @@ home-open-none = Aucune table n’attend de monde.
 home-open-none-text = Ouvrez la vôtre et cochez « Table publique » : elle paraîtra ici.
 home-foot = Tablée est un logiciel libre, chez vous sur une seule machine.
 tile-players = { $exact ->
-        [yes] { $most } joueurs
-       *[no] { $least } à { $most } joueurs
+        [yes] { $most ->
+            [one] { $most } joueur
+           *[other] { $most } joueurs
+        }
+       *[no] { $least } à { $most ->
+            [one] { $most } joueur
+           *[other] { $most } joueurs
+        }
     }
 tile-minutes = { $minutes } min
 play-now = Jouer tout de suite
