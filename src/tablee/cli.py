@@ -34,7 +34,8 @@ from tablee.terminal.commands import extras
 from tablee.terminal.lines import line, wrapped
 from tablee.terminal.results import achievements, conclusion, summary, verdict
 from tablee.terminal.rules import looked_up, whole
-from tablee.terminal.screen import screen
+from tablee.terminal.screen import Screen, screen
+from tablee.terminal.stock import stocked
 from tablee.terminal.table import Table
 from tablee.texts.languages import language
 from tablee.texts.speaker import Speaker
@@ -167,7 +168,8 @@ def has_screen(environment: Mapping[str, str]) -> bool:
 
 def play(args: Namespace, voice: Voice) -> int:
     """Play against the bots."""
-    log = resume(args) if args.resume else begin(args, voice)
+    shown = screen(printer())
+    log = resume(args) if args.resume else begin(args, voice, shown)
     bot = level(log.game, args.level)
     return Table(
         log=log,
@@ -175,7 +177,7 @@ def play(args: Namespace, voice: Voice) -> int:
         bots=dict.fromkeys(range(1, log.seats), bot),
         path=place(args, log.game),
         speaker=Speaker(log.game, voice.lang, log.players, 0, log.options),
-        screen=screen(printer()),
+        screen=shown,
     ).run()
 
 
@@ -191,8 +193,8 @@ def resume(args: Namespace) -> Log:
     return log
 
 
-def begin(args: Namespace, voice: Voice) -> Log:
-    """A new game."""
+def begin(args: Namespace, voice: Voice, shown: Screen) -> Log:
+    """A new game, with all that it needs."""
     if args.game is None:
         raise TableeError("game-missing", known=games())
     game = find_game(args.game)
@@ -200,7 +202,9 @@ def begin(args: Namespace, voice: Voice) -> Log:
     players = (args.name or voice.say("terminal-me"), *NAMES)[:seats]
     fairness = promise(None if args.seed is None else seed_from(args.seed))
     sitters = seated(game, seats, args.level)
-    return Log.begin(game, seats, options(game, args.option), players, fairness, sitters)
+    chosen = options(game, args.option)
+    shown.tell(list(stocked(game, game.choose(seats, chosen), Speaker(game, voice.lang))))
+    return Log.begin(game, seats, chosen, players, fairness, sitters)
 
 
 def seated(game: AnyGame, seats: int, level: str | None) -> tuple[Sitter, ...]:

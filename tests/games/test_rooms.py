@@ -13,7 +13,14 @@ from tablee.kernel.rooms import Rooms, enter
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tablee" / "games"
 
-WANTED = {"terminal": "draw", "commands": "COMMANDS", "interface": "OPERATIONS", "http": "answers", "care": "look"}
+WANTED = {
+    "terminal": "draw",
+    "commands": "COMMANDS",
+    "stock": "stocked",
+    "interface": "OPERATIONS",
+    "http": "answers",
+    "care": "look",
+}
 """What each room asks its module for."""
 
 NAMES = [game.name for game in offered()]

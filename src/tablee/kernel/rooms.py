@@ -12,6 +12,8 @@ class Rooms(NamedTuple):
     """How a position is drawn in a terminal: `draw`, a `tablee.terminal.sketch.Draw`."""
     commands: str = ""
     """What else `tablee` can do: `COMMANDS`, a `tablee.terminal.commands.Command` for each name."""
+    stock: str = ""
+    """What must be there before a game begins in a terminal: `stocked`, a `tablee.terminal.stock.Stocked`."""
     interface: str = ""
     """What else browsers may ask, in types: `OPERATIONS`, each a `tablee.server.http.operations.Operation`."""
     http: str = ""

@@ -61,6 +61,7 @@ second: Final = Game[State, TaichiView, TaichiOptions](
     rooms=Rooms(
         terminal=f"{__name__}.rooms.terminal",
         commands=f"{__name__}.rooms.commands",
+        stock=f"{__name__}.rooms.stock",
         interface=f"{__name__}.rooms.interface",
         http=f"{__name__}.rooms.http",
         care=f"{__name__}.rooms.care",

@@ -48,6 +48,7 @@ words-refused-inflected = { $word } does not count: it is a form of { $of }.
 words-refused-proper-noun = { $word } does not count: it is a proper noun.
 words-suggestion = With other accents, { $word } would count.
 words-primer = (By the small dictionary; “tablee words build” makes the complete one.)
+words-small = The complete dictionary is not on this machine: the small one stands in. “tablee words build” makes the complete one.
 words-part-noun = noun
 words-part-adjective = adjective
 words-part-verb = verb

@@ -48,6 +48,7 @@ words-refused-inflected = { $word } ne compte pas : c’est une forme de { $of 
 words-refused-proper-noun = { $word } ne compte pas : c’est un nom propre.
 words-suggestion = Avec d’autres accents, { $word } compterait.
 words-primer = (D’après le petit dictionnaire ; « tablee words build » construit le complet.)
+words-small = Le dictionnaire complet n’est pas sur cette machine : le petit le remplace. « tablee words build » construit le complet.
 words-part-noun = nom
 words-part-adjective = adjectif
 words-part-verb = verbe

@@ -96,7 +96,7 @@ preset-purists = Purists
 ## The choices before the game
 
 option-lexicon = Dictionary
-    .about = The complete dictionary (complete), or the small one of the house (primer), of more than two thousand words. If the complete one is missing here, the small one stands in.
+    .about = The complete dictionary (complete), or the small one of the house (primer), of about thirteen thousand words. If the complete one is missing here, the small one stands in.
 option-seconds = Time for a word
     .about = How many seconds there are to find a word; 0 to play without a clock.
 option-accords = Plurals allowed

@@ -96,7 +96,7 @@ preset-purists = Puristes
 ## Les choix avant la partie
 
 option-lexicon = Dictionnaire
-    .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), de plus de deux mille mots. Si le complet manque ici, le petit le remplace.
+    .about = Le dictionnaire complet (complete), ou le petit de la maison (primer), d’environ treize mille mots. Si le complet manque ici, le petit le remplace.
 option-seconds = Temps pour un mot
     .about = Combien de secondes on a pour trouver un mot ; 0 pour jouer sans montre.
 option-accords = Pluriels admis

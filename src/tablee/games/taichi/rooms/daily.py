@@ -1,7 +1,6 @@
 """The command `tablee daily`: the word of the day, alone in a terminal."""
 
 from argparse import Namespace
-from collections.abc import Iterator
 from datetime import datetime
 
 from rich.console import Console
@@ -9,9 +8,8 @@ from rich.console import Console
 from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.daily import Day, furthest, give_up, say, squares, start
 from tablee.games.taichi.events import WordAccepted, WordRefused
-from tablee.games.taichi.lexicon import LexiconUnavailable, is_ready
+from tablee.games.taichi.rooms.stock import supplied
 from tablee.games.taichi.rooms.terminal import ACCENT, cards
-from tablee.games.taichi.rooms.words import built
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Event
@@ -33,7 +31,7 @@ def run(args: Namespace, speaker: Speaker) -> int:
     speaker = Speaker(speaker.game, speaker.lang, seat=0)
     console = Console(highlight=False)
     date = start(args.date or datetime.now().date().isoformat()).date
-    for told in stocked(speaker):
+    for told in supplied(speaker):
         show(console, wrapped(told, console.width))
     day = start(date)
     dictionary = speaker.say(f"table-lexicon-{day.dictionary}")
@@ -44,15 +42,6 @@ def run(args: Namespace, speaker: Speaker) -> int:
         day = ask(day, speaker, console)
     show(console, farewell(day, speaker, console.width))
     return 0
-
-
-def stocked(speaker: Speaker) -> Iterator[str]:
-    """Have the complete dictionary built where it is missing; if it cannot be, say why: the small one stands in."""
-    if not is_ready():
-        try:
-            yield from built(speaker)
-        except LexiconUnavailable as error:
-            yield speaker.error(error)
 
 
 def ask(day: Day, speaker: Speaker, console: Console) -> Day:
