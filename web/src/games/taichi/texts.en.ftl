@@ -237,7 +237,7 @@ table-won-lost = −{ $count } in lost challenges
 
 words-building = The complete dictionary is being prepared: a game begun now would be played with the small one. One moment…
 words-ready = The complete dictionary is ready: { $count } words.
-words-missing = This house does not have the complete dictionary: the small one, of more than two thousand words, stands in.
+words-missing = This house does not have the complete dictionary: the small one, of about thirteen thousand words, stands in.
 words-little = small dictionary
 
 option-lexicon-complete = complete
@@ -254,7 +254,7 @@ option-seconds-300 = 5 min
 option-seconds = Time for a word
     .about = How long there is to find a word, or no clock.
 option-lexicon = Dictionary
-    .about = The complete one, or the small one of the house, of more than two thousand words.
+    .about = The complete one, or the small one of the house, of about thirteen thousand words.
 
 group-turn = The pile
 group-vote = The vote

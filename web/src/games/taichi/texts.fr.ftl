@@ -237,7 +237,7 @@ table-won-lost = −{ $count } en défis perdus
 
 words-building = Le dictionnaire complet se prépare : une partie commencée maintenant se jouerait avec le petit. Encore un instant…
 words-ready = Le dictionnaire complet est prêt : { $count } mots.
-words-missing = Cette maison n’a pas le dictionnaire complet : le petit, de plus de deux mille mots, le remplace.
+words-missing = Cette maison n’a pas le dictionnaire complet : le petit, d’environ treize mille mots, le remplace.
 words-little = petit dictionnaire
 
 option-lexicon-complete = complet
@@ -254,7 +254,7 @@ option-seconds-300 = 5 min
 option-seconds = Temps pour un mot
     .about = Le temps qu’on a pour trouver un mot, ou sans montre.
 option-lexicon = Dictionnaire
-    .about = Le complet, ou le petit de la maison, de plus de deux mille mots.
+    .about = Le complet, ou le petit de la maison, d’environ treize mille mots.
 
 group-turn = La pioche
 group-vote = Le vote
