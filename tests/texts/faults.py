@@ -183,6 +183,8 @@ def faults_in(lang: str, text: str, counted: Iterable[str] = ()) -> list[str]:
             f"one said as many (“{hit[0]}”)" for hit in [re.search(rf"(?<![\d,.+−])\b1 (?:{nouns})\b", text)] if hit
         ]
         ones = "|".join(sorted(singular(lang, noun) for noun in counted))
+        nought = re.search(rf"(?<![\d,.+−:])\b0[ \xa0](?:{nouns}|{ones})\b", text)
+        found += [f"none said as nought (“{nought[0]}”)"] if nought else []
         found += [f"many said as one (“{hit[0]}”)" for hit in [re.search(rf"\b[25] (?:{ones})\b", text)] if hit]
     return found
 

@@ -132,6 +132,23 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("table-sheet-won", "count"): 1,
     ("table-sheet-won", "more"): 1,
     ("table-sheet-tied", "count"): 2,
+    ("end-partners", "count"): 1,
+    ("end-brought", "count"): 1,
+    ("end-parried", "count"): 1,
+    ("end-foiled", "count"): 1,
+    ("end-dear", "hands"): 1,
+    ("end-count", "game"): 1,
+    ("recap-best", "count"): 1,
+    ("deck-wrong", "count"): 1,
+    ("prune-unread", "unread"): 1,
+    ("doctor-log-orphan", "logs"): 1,
+    # Seats that are free, and those who are waited for where somebody is.
+    ("fill-bots", "count"): 1,
+    ("seats-free", "count"): 1,
+    ("start-without", "count"): 1,
+    ("turn-others", "count"): 1,
+    ("wait-join", "count"): 1,
+    ("table-thinking", "count"): 1,
 }
 """The least that a number can be in a message, or a list hold; nought and one elsewhere."""
 

@@ -282,12 +282,20 @@ def refused(game: AnyGame, lang: str, speaker: Speaker) -> Iterator[Built]:
 # All other messages, from what they ask for
 
 
-def asked_for(lang: str) -> Iterator[Built]:
-    """Every message that is not told by a game, of Python and of the page."""
+class Sentence(NamedTuple):
+    """A sentence as it is written: where, and what it asks for."""
+
+    path: Path
+    key: str
+    asked: Asked
+    told: bool
+    """Whether a game tells it, and the types say what it is given."""
+
+
+def written(lang: str) -> Iterator[Sentence]:
+    """Every sentence of a language, of Python and of the page."""
     for path in files(lang):
         name = game_of(path)
-        game = tablee.game(name) if name else None
-        texts = texts_for(path)
         messages = {
             message.id.name: message
             for other in files(lang)
@@ -295,25 +303,44 @@ def asked_for(lang: str) -> Iterator[Built]:
             for message in parsed(other)
         }
         for message in parsed(path):
-            if game is not None and read_here(path) and message.id.name.split("-")[0] in TOLD and message.value:
-                patterns: dict[str, Any] = {f"{message.id.name}.{a.id.name}": a.value for a in message.attributes}
-            else:
-                patterns = {message.id.name: message.value} | {
-                    f"{message.id.name}.{a.id.name}": a.value for a in message.attributes
-                }
-            for key, pattern in patterns.items():
-                if pattern is None:
-                    continue
-                asked = Asked(messages)
-                asked.visit(pattern)
-                values = {v: values_of(v, asked, key, path) for v in sorted({*asked.cases, *asked.placed})}
-                for one in product(*values.values()):
-                    given = dict(zip(values, one, strict=True))
-                    if not consistent(given) or not agree(key, given):
-                        continue
-                    said = heard(texts, key, given)
-                    assert not said.faults, (path, key, said)
-                    yield Built(lang, f"{path.relative_to(ROOT)} {key}", said.text)
+            told = name is not None and read_here(path) and message.id.name.split("-")[0] in TOLD
+            for key, pattern in (
+                (message.id.name, message.value),
+                *((f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes),
+            ):
+                if pattern is not None:
+                    asked = Asked(messages)
+                    asked.visit(pattern)
+                    yield Sentence(path, key, asked, told and pattern is message.value)
+
+
+def asked_for(lang: str) -> Iterator[Built]:
+    """Every message that is not told by a game, of Python and of the page."""
+    for path, key, asked, told in written(lang):
+        if told:
+            continue
+        values = {v: values_of(v, asked, key, path) for v in sorted({*asked.cases, *asked.placed})}
+        for one in product(*values.values()):
+            given = dict(zip(values, one, strict=True))
+            if not consistent(given) or not agree(key, given):
+                continue
+            said = heard(texts_for(path), key, given)
+            assert not said.faults, (path, key, said)
+            yield Built(lang, f"{path.relative_to(ROOT)} {key}", said.text)
+
+
+def none_as_one(lang: str) -> Iterator[Built]:
+    """Every sentence that says the same of none as of one: where the language counts none with one, a form is missing."""
+    for path, key, asked, told in written(lang):
+        for variable, cases in asked.cases.items():
+            listed = told and variable.endswith("-count")
+            if "one" not in cases or listed or LEAST.get((key, variable), 0):
+                continue
+            others = {v: min(cases - {"one"}) for v, cases in asked.cases.items() if v != variable}
+            given = dict.fromkeys(asked.placed, "zythum") | others
+            none, one = (heard(texts_for(path), key, given | {variable: number}) for number in (0, 1))
+            if none.text == one.text:
+                yield Built(lang, f"{path.relative_to(ROOT)} {key} ${variable}", none.text)
 
 
 def consistent(given: Mapping[str, str | int]) -> bool:

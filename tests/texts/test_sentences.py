@@ -7,8 +7,8 @@ import pytest
 
 import tablee
 
-from .faults import FAULTS, faults_in
-from .sentences import LANGUAGES, Built, asked_for, counted, told
+from .faults import FAULTS, faults_in, singular
+from .sentences import LANGUAGES, Built, asked_for, counted, none_as_one, told
 
 QUOTED = re.compile(r"“[^”]*”|«[^»]*»")
 
@@ -42,6 +42,20 @@ def test_what_a_game_tells(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_besides(lang: str) -> None:
     check(list(asked_for(lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_none_is_not_said_as_one(lang: str) -> None:
+    """French counts none as it counts one: a sentence that names no number needs a form of its own for none."""
+    assert not [f"{built.where}: {built.text}" for built in none_as_one(lang)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_counted_noun_follows_a_nought(lang: str) -> None:
+    nouns = counted(lang)
+    for noun in nouns:
+        assert faults_in(lang, f"0 {noun}", nouns), noun
+        assert faults_in(lang, f"0 {singular(lang, noun)}", nouns), noun
 
 
 @pytest.mark.parametrize(("lang", "fault"), [(lang, fault) for lang in LANGUAGES for fault in FAULTS[lang]])

@@ -375,6 +375,7 @@ table-gain = { $who } { $points }
 table-gain-none = no dot won or lost
 table-beside = { $face }, beside the others, at { $x }; { $y }
 table-your-ends = { $count ->
+        [0] You have no cards left
         [one] Your last card
        *[other] Your two cards
     }

@@ -384,6 +384,7 @@ table-gain = { $who } { $points }
 table-gain-none = aucun point gagné ni perdu
 table-beside = { $face }, à côté des autres, en { $x } ; { $y }
 table-your-ends = { $count ->
+        [0] Vous n’avez plus de carte
         [one] Votre dernière carte
        *[other] Vos deux cartes
     }

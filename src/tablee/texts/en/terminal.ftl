@@ -182,42 +182,51 @@ serve-stop = Ctrl-C to close; games are kept.
 ## For whoever runs a server
 
 backup-done = Everything is in “{ $path }” ({ $kilobytes } kB): { $tables ->
+        [0] no tables
         [one] { $tables } table
        *[other] { $tables } tables
     }, and the key by which browsers find their seats again.
 backup-secret = Keep this file to yourself: with it one can look into any hand and sit on any seat.
-restore-done = { $tables ->
+restore-done = Back again: { $tables ->
+        [0] no tables
         [one] { $tables } table
        *[other] { $tables } tables
     } and { $guests ->
+        [0] no names
         [one] { $guests } name
        *[other] { $guests } names
-    } are back, and the key is in “{ $path }”.
+    }. The key is in “{ $path }”.
 restore-next = Start the server with: tablee serve --data { $path }
-prune-would = { $tables ->
+prune-would = To go: { $tables ->
+        [0] no tables
         [one] { $tables } table
        *[other] { $tables } tables
-    } would go (games over: { $finished }), { $guests ->
+    } (games over: { $finished }), { $guests ->
+        [0] no names
         [one] { $guests } name
        *[other] { $guests } names
     } and { $lines ->
+        [0] no lines
         [one] { $lines } line
        *[other] { $lines } lines
     } of chat. Nothing was changed.
 prune-done = Gone: { $tables ->
+        [0] no tables
         [one] { $tables } table
        *[other] { $tables } tables
     } (games over: { $finished }), { $guests ->
+        [0] no names
         [one] { $guests } name
        *[other] { $guests } names
     } and { $lines ->
+        [0] no lines
         [one] { $lines } line
        *[other] { $lines } lines
     } of chat.
 prune-unread = { $unread ->
-        [one] { $unread } table stays
-       *[other] { $unread } tables stay
-    }, because the record of the game could not be made: “tablee doctor” may say why. Without --export it goes too.
+        [one] { $unread } table stays, because the record of its game could not be made: “tablee doctor” may say why. Without --export it goes too.
+       *[other] { $unread } tables stay, because the records of their games could not be made: “tablee doctor” may say why. Without --export they go too.
+    }
 
 doctor-folder = The folder “{ $path }” is there.
 doctor-folder-missing = There is no folder “{ $path }”: name it with --data. If no server was ever started there, start one: it makes the folder.
@@ -235,9 +244,11 @@ doctor-store-new = There is no database yet: the server makes it at its first st
 doctor-form = The database has the present form ({ $form }).
 doctor-form-older = The database has form { $form }, this Tablée uses { $known }: it is changed at the next start. Make a backup before.
 doctor-store = The database is sound: { $tables ->
+        [0] no tables
         [one] { NUMBER($tables) } table
        *[other] { NUMBER($tables) } tables
     }, { $entries ->
+        [0] no entries
         [one] { NUMBER($entries) } entry
        *[other] { NUMBER($entries) } entries
     }.

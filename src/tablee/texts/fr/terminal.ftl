@@ -182,42 +182,51 @@ serve-stop = Ctrl-C pour fermer ; les parties sont gardées.
 ## Pour qui fait tourner un serveur
 
 backup-done = Tout est dans « { $path } » ({ $kilobytes } ko) : { $tables ->
+        [0] aucune table
         [one] { $tables } table
        *[other] { $tables } tables
     }, et la clé par laquelle les navigateurs retrouvent leurs places.
 backup-secret = Gardez ce fichier pour vous : avec lui, on voit toutes les mains et on s’assied à toutes les places.
-restore-done = { $tables ->
+restore-done = De retour : { $tables ->
+        [0] aucune table
         [one] { $tables } table
        *[other] { $tables } tables
     } et { $guests ->
+        [0] aucun nom
         [one] { $guests } nom
        *[other] { $guests } noms
-    } sont de retour, et la clé est dans « { $path } ».
+    }. La clé est dans « { $path } ».
 restore-next = Lancez le serveur avec : tablee serve --data { $path }
-prune-would = { $tables ->
-        [one] { $tables } table partirait
-       *[other] { $tables } tables partiraient
-    } (parties finies : { $finished }), avec { $guests ->
+prune-would = À effacer : { $tables ->
+        [0] aucune table
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } (parties finies : { $finished }), { $guests ->
+        [0] aucun nom
         [one] { $guests } nom
        *[other] { $guests } noms
     } et { $lines ->
+        [0] aucune ligne
         [one] { $lines } ligne
        *[other] { $lines } lignes
     } de conversation. Rien n’a été changé.
 prune-done = Effacé : { $tables ->
+        [0] aucune table
         [one] { $tables } table
        *[other] { $tables } tables
     } (parties finies : { $finished }), { $guests ->
+        [0] aucun nom
         [one] { $guests } nom
        *[other] { $guests } noms
     } et { $lines ->
+        [0] aucune ligne
         [one] { $lines } ligne
        *[other] { $lines } lignes
     } de conversation.
 prune-unread = { $unread ->
-        [one] { $unread } table reste
-       *[other] { $unread } tables restent
-    }, car la partie n’a pas pu être mise en fichier : « tablee doctor » dira peut-être pourquoi. Sans --export, elle part aussi.
+        [one] { $unread } table reste, car sa partie n’a pas pu être mise en fichier : « tablee doctor » dira peut-être pourquoi. Sans --export, elle part aussi.
+       *[other] { $unread } tables restent, car leurs parties n’ont pas pu être mises en fichiers : « tablee doctor » dira peut-être pourquoi. Sans --export, elles partent aussi.
+    }
 
 doctor-folder = Le dossier « { $path } » est là.
 doctor-folder-missing = Il n’y a pas de dossier « { $path } » : nommez-le avec --data. Si aucun serveur n’y a jamais tourné, lancez-en un : il fera le dossier.
@@ -235,9 +244,11 @@ doctor-store-new = Il n’y a pas encore de base : le serveur la fait à son pr
 doctor-form = La base a la forme actuelle ({ $form }).
 doctor-form-older = La base a la forme { $form }, ce Tablée emploie { $known } : elle changera au prochain démarrage. Faites une sauvegarde avant.
 doctor-store = La base est saine : { $tables ->
+        [0] aucune table
         [one] { NUMBER($tables) } table
        *[other] { NUMBER($tables) } tables
     }, { $entries ->
+        [0] aucune entrée
         [one] { NUMBER($entries) } entrée
        *[other] { NUMBER($entries) } entrées
     }.

@@ -43,10 +43,11 @@ table-hidden = couple secret
 table-own = de votre couple
 table-pair = votre couple
 table-couples = Les couples
-table-count = { $danseuse } + { $danseur } = { $sum } { $sum ->
-        [one] rencontre
-       *[other] rencontres
-    } sur 8
+table-count = { $danseuse } + { $danseur } = { $sum ->
+        [0] { $sum }
+        [one] { $sum } rencontre
+       *[other] { $sum } rencontres
+    } sur 8
 table-winner = a gagné
 table-partners = { $dancer } : rencontres avec { $partners }
 table-decided = Départage, coup { $count } : { $danseuse } et { $danseur } se sont rencontrés.
