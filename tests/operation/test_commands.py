@@ -91,9 +91,9 @@ async def test_prune_says_what_would_go_and_what_went(tmp_path: Path, run: Run) 
     finally:
         server.stop()
     said = run("prune", "--older-than", "90d", "--dry-run", "--data", tmp_path)
-    assert said == "0 tables would go (games over: 0), 0 names and 0 lines of chat. Nothing was changed.\n"
+    assert said == "To go: no tables (games over: 0), no names and no lines of chat. Nothing was changed.\n"
     said = run("prune", "--older-than", "12w", "--export", tmp_path / "records", "--data", tmp_path)
-    assert said == "Gone: 0 tables (games over: 0), 0 names and 0 lines of chat.\n"
+    assert said == "Gone: no tables (games over: 0), no names and no lines of chat.\n"
     assert "no time I understand" in run("prune", "--older-than", "soon", "--data", tmp_path, code=2)
     assert "no time I understand" in run("prune", "--older-than", "1d", "--data", tmp_path, code=2)
 
