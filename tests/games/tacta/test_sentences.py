@@ -84,7 +84,7 @@ def test_a_pose_is_said_in_words_and_each_in_its_own() -> None:
     poses = [Lay(10, face, turn, 0, 0, 0, 0) for face in (0, 1) for turn in range(8)]
     for speaker in (fr(), en()):
         assert len({speaker.move(pose) for pose in poses}) == len(poses)
-    assert fr().move(poses[9]) == "poser le carré 5 vert, verso, penché à droite"
+    assert fr().move(poses[9]) == "poser le carré 5 vert, verso, penché vers la droite"
     assert en().move(poses[4]) == "lay the green square 5, front, upside down"
 
 

@@ -34,13 +34,13 @@ face-0 = front
 face-1 = back
 
 turned-0 = upright
-turned-1 = leaning right
-turned-2 = lying right
-turned-3 = toppling right
+turned-1 = tilted to the right
+turned-2 = on its right side
+turned-3 = head down to the right
 turned-4 = upside down
-turned-5 = toppling left
-turned-6 = lying left
-turned-7 = leaning left
+turned-5 = head down to the left
+turned-6 = on its left side
+turned-7 = tilted to the left
 
 card-0 = the green circle 1
 card-1 = the green circle 2

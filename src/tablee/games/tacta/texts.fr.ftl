@@ -34,13 +34,13 @@ face-0 = recto
 face-1 = verso
 
 turned-0 = debout
-turned-1 = penché à droite
-turned-2 = couché à droite
-turned-3 = renversé à droite
+turned-1 = penché vers la droite
+turned-2 = couché sur le côté droit
+turned-3 = tête en bas vers la droite
 turned-4 = tête en bas
-turned-5 = renversé à gauche
-turned-6 = couché à gauche
-turned-7 = penché à gauche
+turned-5 = tête en bas vers la gauche
+turned-6 = couché sur le côté gauche
+turned-7 = penché vers la gauche
 
 card-0 = le cercle 1 vert
 card-1 = le cercle 2 vert
