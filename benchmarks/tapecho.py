@@ -125,10 +125,11 @@ def camps(seats: int, plan: Plan) -> None:
     scores: dict[int, list[float]] = {0: [], 1: []}
     wins: dict[int, list[float]] = {0: [], 1: []}
     fewer: list[float] = []
+    edition = cast(Game[State, TapechoView, TapechoOptions], game.edition(plan.edition))
     for number in range(plan.games):
         first = number % 2
-        options = game.choose(seats, {"camps": in_turn(seats, first)})
-        state = played(game.opening(seats, options), plan.level, plan.rng(f"camps/{seats}/{number}"))
+        options = edition.choose(seats, {"camps": in_turn(seats, first)})
+        state = played(edition.opening(seats, options), plan.level, plan.rng(f"camps/{seats}/{number}"))
         assert state.outcome is not None
         for camp in (0, 1):
             members = [seat for seat in range(seats) if state.match.camps[seat] == camp]

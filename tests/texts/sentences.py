@@ -330,7 +330,7 @@ def asked_for(lang: str) -> Iterator[Built]:
 
 
 def none_as_one(lang: str) -> Iterator[Built]:
-    """Every sentence that says the same of none as of one: where the language counts none with one, a form is missing."""
+    """Every sentence that says the same of none as of one: a form for none is missing."""
     for path, key, asked, told in written(lang):
         for variable, cases in asked.cases.items():
             listed = told and variable.endswith("-count")
