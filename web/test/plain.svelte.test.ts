@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushSync, mount, unmount } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
 import type { AnyView, Seats, Tagged } from '../src/table/contract'
 import plain from '../src/table/plain'
 import { learnShows, type Show } from '../src/table/plain/shows'
@@ -142,10 +143,12 @@ test('the arrows go from cell to cell, and one cell is in the order of the tabul
 })
 
 test('it shows who sits there, what everybody holds, and what has happened last', () => {
+  const low = vi.spyOn(MediaQuery.prototype, 'current', 'get').mockReturnValue(true)
   laid([GRID, COUNT], [], { lastEvents: [{ type: 'marked', seat: 1, cell: 1 }] })
   expect(target.querySelector('.seats')?.textContent).toMatch(/Ann.*2 cartes.*Ève.*1 cartes/s)
   expect(target.querySelector('.told')?.textContent).toBe('Ève a joué')
   expect(cell(1).classList).toContain('last')
+  low.mockRestore()
 })
 
 test('a spectator and a big screen are offered nothing', () => {
