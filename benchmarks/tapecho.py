@@ -1,7 +1,8 @@
 """How balanced Tapécho is: camps, odd tables, attacks, length of a game. docs/tapecho-balance.md keeps the figures.
 
     python -m benchmarks.tapecho camps|odd|attacks|length [--games 1000] [--seats 4 7 10] [--level sharp] [--seed again]
-    python -m benchmarks.tapecho odd [--edition 1] [--teams war_of_sexes]
+    python -m benchmarks.tapecho camps|odd [--edition 1]
+    python -m benchmarks.tapecho odd --teams war_of_sexes
     python -m benchmarks.tapecho attacks --effects reveal swap_random
 
 Bots play bots; the same seed gives the same figures. Every figure comes with its standard error; where ± stands
