@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent
@@ -18,16 +19,13 @@ SOURCES = ROOT / "src"
 HOT = (
     *(f"kernel/{name}.py" for name in ("deals", "seats", "sets")),
     "bots/search.py",
-    *(f"games/tango/{name}.py" for name in ("playout", "rules")),
-    *(f"games/tarot/{name}.py" for name in ("auction", "hand", "pieces", "playout", "rules", "scoring", "tricks")),
-    *(f"games/tacta/{name}.py" for name in ("geometry", "joints", "layings", "plane", "playout", "room", "rules")),
     *(
-        f"games/tapecho/{name}.py"
-        for name in ("action", "board", "effects", "layings", "playout", "reactions", "rules", "scoring", "turns")
+        f"games/{told.parent.name}/{name}.py"
+        for told in sorted(SOURCES.glob("tablee/games/*/compiled.toml"))
+        for name in tomllib.loads(told.read_text(encoding="utf-8"))["modules"]
     ),
-    *(f"games/taichi/{name}.py" for name in ("challenge", "playout", "prizes", "rules", "speech", "vote")),
 )
-"""What is compiled, in the package: plain classes and functions. Structs stay in modules of their own."""
+"""What is compiled, in the package; a game names its own. Structs stay in modules that are not."""
 
 PACKAGES = ("gcc", "python3-dev")
 """What Debian calls a C compiler and the headers of its Python."""

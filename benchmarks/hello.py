@@ -1,8 +1,8 @@
 """What a hello, an undo and waking cost at tables with long games: `python -m benchmarks.hello [INPUTS …]`.
 
-Matches of up to 10,000 rounds are played at random; Tango and Taïchi end by themselves. CPU of one thread, the best of
-several. `missed` is a hello after sixteen steps that were missed; `kept` is what is kept to answer: the last page of
-events and the positions to go back to.
+Matches of up to 10,000 rounds are played at random, where a game has rounds; the others end by themselves. CPU of one
+thread, the best of several. `missed` is a hello after sixteen steps that were missed; `kept` is what is kept to answer:
+the last page of events and the positions to go back to.
 """
 
 import asyncio
@@ -25,13 +25,14 @@ from tablee.server.store.store import written
 from tablee.server.wire.encoding import encode
 
 LENGTHS = (100, 3_000, 30_000)
-ROUNDS = {"rounds": 10_000}
-GAMES = {"tango": {}, "tarot": ROUNDS, "taichi": {"lexicon": "primer"}, "tacta": ROUNDS, "tapecho": ROUNDS}
+CHOICES: dict[str, object] = {"rounds": 10_000, "lexicon": "primer"}
+"""What is chosen at a game that has such a choice: as long as can be, and nothing that must be fetched."""
 NOBODY: frozenset[int] = frozenset()
 
 
 def begun(name: str) -> Seating:
-    game, options = tablee.game(name), GAMES[name]
+    game = tablee.game(name)
+    options = {option: value for option, value in CHOICES.items() if option in game.options.__struct_fields__}
     seating = new_seating(game, seats=4, options=options, host="0", name="", seed="07" * 32, listed=False, clock=0)
     return start(fill(seating, "random"), "0")
 
@@ -121,7 +122,7 @@ def main() -> None:
     lengths = [int(text) for text in sys.argv[1:]] or LENGTHS
     print("| | inputs | hello ms | missed ms | undo 1 ms | undo 100 ms | wake ms | longest slice ms | kept kB |")
     print("|---|---|---|---|---|---|---|---|---|")
-    for name in GAMES:
+    for name in tablee.games():
         seating = begun(name)
         live, rng, known = LiveGame(seating), Random(1), -1
         for length in lengths:

@@ -45,17 +45,19 @@ FIGURES = {
     "largest-contentful-paint": "largest",
     "total-blocking-time": "blocked",
 }
-PLAYERS = {"tango": 4, "tarot": 4, "taichi": 3, "tacta": 4, "tapecho": 5}
+PLAYERS = 4
+"""How many sit at a table, or as many as the game allows."""
 HOME = "home"
 
 POST = """([path, wish]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
   body: JSON.stringify(wish) }).then((answer) => answer.json())"""
 
 
-def midgame(name: str, players: int) -> dict[str, Any]:
+def midgame(name: str) -> dict[str, Any]:
     """A game played at random, and a third of the way in somebody whose turn it is."""
-    rng = Random(1)
-    log = Log.begin(tablee.game(name), players, {}, tuple("ABCDEFGHIJKL"[:players]), None)
+    rng, game = Random(1), tablee.game(name)
+    players = min(game.players, key=lambda seats: abs(seats - PLAYERS))
+    log = Log.begin(game, players, {}, tuple("ABCDEFGHIJKL"[:players]), None)
     turns: list[tuple[int, int]] = []
     while log.state.outcome is None:
         acting = log.state.acting
@@ -102,7 +104,7 @@ def pages(url: str, profile: Path, names: Sequence[str], chromium: str | None) -
             if name == HOME:
                 yield name, f"{url}/"
             else:
-                made = page.evaluate(POST, ["/api/positions", midgame(name, PLAYERS[name])])
+                made = page.evaluate(POST, ["/api/positions", midgame(name)])
                 page.goto(f"{url}/t/{made['code']}")
                 page.wait_for_selector("[data-turn=yours]")
                 yield name, page.url
@@ -146,9 +148,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--desktop", action="store_true", help="a desktop instead of a phone")
-    parser.add_argument(
-        "--only", nargs="+", choices=(HOME, *PLAYERS), default=(HOME, *PLAYERS), help="these pages alone"
-    )
+    names = (HOME, *tablee.games())
+    parser.add_argument("--only", nargs="+", choices=names, default=names, help="these pages alone")
     chosen = parser.parse_args()
     chromium = browsers.ensure()
     os.environ.setdefault("CHROME_PATH", chromium or "")

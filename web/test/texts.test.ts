@@ -46,7 +46,7 @@ test('both languages say the same things with the same arguments', () => {
 })
 
 test.each(GAMES)('both languages say the same things at the table of %s', (game) => {
-  for (const name of ['texts', 'ending']) {
+  for (const name of ['texts', 'ending', 'screens'].filter((name) => existsSync(join(SRC, `games/${game}/${name}.fr.ftl`)))) {
     const [fr, en] = ['fr', 'en'].map((lang) => outline(read(join(SRC, `games/${game}/${name}.${lang}.ftl`))))
     expect(en).toEqual(fr)
   }
@@ -76,8 +76,7 @@ test.each(GAMES)('every sentence the table of %s asks for is there', (game) => {
       read(join(TEXTS, lang, 'kernel.ftl')),
       web[lang],
       read(join(TEXTS, `../games/${game}/texts.${lang}.ftl`)),
-      read(join(SRC, `games/${game}/texts.${lang}.ftl`)),
-      read(join(SRC, `games/${game}/ending.${lang}.ftl`)),
+      ...['texts', 'ending', 'screens'].map((name) => join(SRC, `games/${game}/${name}.${lang}.ftl`)).filter(existsSync).map(read),
     ]),
   )
   const keys = sources(join(SRC, 'games', game)).flatMap((path) => [...asked(path, 't'), ...asked(path, 'say')])

@@ -1,4 +1,4 @@
-/** The sentences of games played and of the challenge of the day, for the screens that say them. */
+/** The sentences of games played, for the screens that say them. */
 
 import en from '@tablee/texts/en/screens.ftl?raw'
 import fr from '@tablee/texts/fr/screens.ftl?raw'
