@@ -22,7 +22,7 @@ from tablee.kernel.fairness import promise, seed_from
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Log, replay, verify
 from tablee.kernel.record import Sitter, load
-from tablee.kernel.registry import edition, games, offered
+from tablee.kernel.registry import broken, edition, games, offered
 from tablee.kernel.registry import game as find_game
 from tablee.lab.simulate import Played, Tally, simulate
 from tablee.operation import commands as operation
@@ -68,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         voice = Voice(language(asked_language(given), os.environ))
         commands = Commands(voice)
         add_serve(commands, voice)
+        for fault in broken():
+            print(voice.error(fault), file=sys.stderr)
         more = extras()
         for game, command in more.values():
             command.add(commands, Speaker(game, voice.lang))

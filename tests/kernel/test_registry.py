@@ -1,6 +1,10 @@
 """Which games there are."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -37,3 +41,24 @@ def test_a_game_added_again_takes_the_place_of_the_first(registered: Callable[[A
     registered(toy())
     again = registered(toy(longest=5))
     assert tablee.game("toy") is again
+
+
+def test_a_package_that_cannot_be_loaded_is_named_and_stops_no_other_game(tmp_path: Path) -> None:
+    about = tmp_path / "whist-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: whist\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[tablee.games]\nwhist = whist_of_old:game\n")
+    (tmp_path / "whist_of_old.py").write_text("import cards_that_nobody_has\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "tablee", "games", "--lang", "en"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "“whist” is installed, but its package whist_of_old cannot be loaded" in done.stderr
+    assert "No module named 'cards_that_nobody_has'" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "Tango" in done.stdout

@@ -15,6 +15,10 @@ class UnknownGame(TableeError):
     """No game of that name is installed."""
 
 
+class BrokenGame(TableeError):
+    """A game is installed, but its package cannot be loaded."""
+
+
 class UnknownEdition(TableeError):
     """The game is installed, but not by those rules."""
 

@@ -1,9 +1,9 @@
 """Which games there are: every entry point of the group `tablee.games`."""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from tablee.kernel.errors import UnknownGame
+from tablee.kernel.errors import BrokenGame, UnknownGame
 from tablee.kernel.game import AnyGame, Game
 
 GROUP = "tablee.games"
@@ -19,19 +19,45 @@ def games() -> tuple[str, ...]:
 
 @cache
 def game(name: str) -> AnyGame:
-    """The game of that name, in its newest edition; UnknownGame if there is none."""
+    """The game of that name, in its newest edition; UnknownGame if there is none, BrokenGame if it fails."""
     if name in _added:
         return _added[name]
     for point in entry_points(group=GROUP, name=name):
-        found = point.load()
-        assert isinstance(found, Game), f"{point.value} is not a tablee.Game"
-        return found
+        return _loaded(point)
     raise UnknownGame("game-unknown", game=name, known=games())
 
 
+def _loaded(point: EntryPoint) -> AnyGame:
+    """The game that a package names: whatever that package does wrong is said of it, and stops no other game."""
+    try:
+        found = point.load()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BrokenGame("game-broken", game=point.name, package=point.module, reason=reason) from error
+    if not isinstance(found, Game):
+        raise BrokenGame("game-broken", game=point.name, package=point.module, reason=f"{point.value} is no Game")
+    return found
+
+
 def offered() -> tuple[AnyGame, ...]:
-    """The games in the order in which they are shown."""
-    return tuple(sorted(map(game, games()), key=lambda each: (each.place, each.name)))
+    """The games that can be played, in the order in which they are shown."""
+    return tuple(sorted(_sorted_out()[0], key=lambda each: (each.place, each.name)))
+
+
+def broken() -> tuple[BrokenGame, ...]:
+    """What is wrong with the games that are installed and cannot be loaded."""
+    return tuple(_sorted_out()[1])
+
+
+def _sorted_out() -> tuple[list[AnyGame], list[BrokenGame]]:
+    whole: list[AnyGame] = []
+    faults: list[BrokenGame] = []
+    for name in games():
+        try:
+            whole.append(game(name))
+        except BrokenGame as fault:
+            faults.append(fault)
+    return whole, faults
 
 
 def edition(name: str, version: int) -> AnyGame:

@@ -11,8 +11,7 @@ import structlog
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.options import converted
-from tablee.kernel.registry import edition, games
-from tablee.kernel.registry import game as find_game
+from tablee.kernel.registry import edition, offered
 from tablee.server import problems
 from tablee.server.guests.limits import Places
 from tablee.server.problems import Trouble
@@ -44,8 +43,7 @@ log = structlog.get_logger("tablee.clerks")
 def prepare() -> None:
     """Load the games, give way to the server, and take no more memory than is given."""
     os.nice(5)
-    for name in games():
-        find_game(name)
+    offered()
     if resource is not None:
         with suppress(OSError, ValueError):
             size = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

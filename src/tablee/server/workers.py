@@ -12,8 +12,7 @@ import structlog
 from tablee.bots.simple import level as level_of
 from tablee.kernel.game import AnyGame
 from tablee.kernel.messages import Move, View
-from tablee.kernel.registry import edition, games
-from tablee.kernel.registry import game as find_game
+from tablee.kernel.registry import edition, offered
 from tablee.server.processes import Crew, Lost
 
 PATIENCE: Final = 20.0
@@ -35,8 +34,7 @@ def think(name: str, rules: int, level: str, view: bytes, moves: Sequence[bytes]
 def prepare() -> None:
     """In a worker: load the games, and give way to the server."""
     os.nice(5)
-    for name in games():
-        find_game(name)
+    offered()
 
 
 class Workers:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Arg, Problem
-from tablee.kernel.registry import game, games
+from tablee.kernel.registry import offered
 from tablee.texts.bundle import Phrase, Texts
 
 
@@ -40,8 +40,8 @@ class Voice:
     def _everybodys(self) -> Iterator[Texts]:
         """One's own sentences first, then those of all games: a damaged record may not say which game it is."""
         yield self.texts
-        for name in games():
-            yield Texts(self.lang, game(name).package)
+        for game in offered():
+            yield Texts(self.lang, game.package)
 
     def error(self, error: TableeError) -> str:
         """What is wrong and what to do."""

@@ -45,6 +45,7 @@ problem-number-wrong = “{ $text }” is not a number that suits { $option }.
 problem-file-unreadable = I cannot read “{ $path }” ({ $reason }): check the path and your rights to the file.
 problem-folder-held = Another server has the folder “{ $folder }”: process { $pid }, since { $since }. Stop that one first, or give this one a folder of its own with --data.
 problem-port-taken = I cannot listen on port { $port } of { $host } ({ $reason }): another program may have it. Stop that one, or choose another port; “tablee doctor” says more.
+problem-game-broken = The game “{ $game }” is installed, but its package { $package } cannot be loaded ({ $reason }). The other games are there.
 problem-game-missing = Say which game: { $known }.
 problem-resume-other = This is a game of { $game }, not of { $asked }.
 problem-arguments-unknown = I do not understand: { $arguments }. “tablee --help” shows all I can do.

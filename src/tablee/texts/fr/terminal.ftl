@@ -45,6 +45,7 @@ problem-number-wrong = « { $text } » n’est pas un nombre qui convient à {
 problem-file-unreadable = Je n’arrive pas à lire « { $path } » ({ $reason }) : vérifiez le chemin et vos droits sur ce fichier.
 problem-folder-held = Un autre serveur tient déjà le dossier « { $folder } » : le processus { $pid }, depuis { $since }. Arrêtez-le d’abord, ou donnez à celui-ci son propre dossier avec --data.
 problem-port-taken = Impossible d’écouter sur { $host }, port { $port } ({ $reason }) : un autre programme l’a peut-être pris. Arrêtez-le, ou choisissez un autre port ; « tablee doctor » en dit plus.
+problem-game-broken = Le jeu « { $game } » est installé, mais son paquet { $package } ne se charge pas ({ $reason }). Les autres jeux sont là.
 problem-game-missing = Dites à quel jeu : { $known }.
 problem-resume-other = Cette partie est une partie { DE($game) }, pas { DE($asked) }.
 problem-arguments-unknown = Je ne comprends pas : { $arguments }. « tablee --help » montre tout ce que je sais faire.
