@@ -115,7 +115,7 @@ def test_sounds_are_offered_once(guest: Guest) -> None:
     page = guest("/rules", **TV)
     code = page.evaluate(MAKE, {"game": "tango", "seats": 2})["code"]
     page.goto(f"/tv/{code}")
-    offer = page.get_by_role("group", name="De la musique et des sons")
+    offer = page.get_by_role("region", name="De la musique et des sons")
     expect(offer).to_be_visible()
     check(page, "the television before the game")
     offer.get_by_role("button", name="Oui").click()
