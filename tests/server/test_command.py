@@ -34,6 +34,7 @@ def test_options_and_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert (chosen.port, chosen.data, chosen.public_url) == (9001, tmp_path, "https://example.org")
     assert chosen.proxy
     assert chosen.bot_delay == (0, 0)
+    assert (parsed("--workers", "3").workers, parsed("--workers", "0").workers) == (3, 1)
     assert parsed().port == 9000
 
 

@@ -66,7 +66,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         store=args.store,
         public_url=args.public_url.rstrip("/"),
         proxy=args.proxy,
-        workers=args.workers,
+        workers=max(1, args.workers),  # without any, bots would wait for ever
         bot_delay=(least * args.bot_delay, most * args.bot_delay),
         keep=args.keep,
         words=args.words != 0,

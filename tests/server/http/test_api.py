@@ -318,6 +318,7 @@ async def test_health_is_yes_or_no_and_nothing_else(tmp_path: Path) -> None:
             async with session.get(server.url + path) as response:
                 assert response.status == status
                 assert not text or await response.text() == text
+                assert ("Set-Cookie" in response.headers) == (path == "/metrics")
         server.hall.stopping = True
         async with session.get(f"{server.url}/readyz") as response:
             assert (response.status, await response.text()) == (503, "not ready\n")

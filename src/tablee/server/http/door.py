@@ -23,6 +23,8 @@ from tablee.server.settings import Quotas, Settings
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 COSTLY: Final = frozenset({"/readyz"})
 """Pages beside the JSON interface that are work: a write to the disk."""
+PROBES: Final = frozenset({"/healthz", "/readyz"})
+"""Asked by machines, which have no seat to keep."""
 
 POLICY: Final = "; ".join(
     (
@@ -161,7 +163,7 @@ class Door:
             response.headers[name] = value
         if request.path.startswith("/api/"):
             response.headers.setdefault("Cache-Control", "no-store")
-        token = request.get(NEWCOMER)
+        token = None if request.path in PROBES else request.get(NEWCOMER)
         if token is not None and "immutable" not in response.headers.get("Cache-Control", ""):
             response.headers.add("Set-Cookie", self._cookie(token, request.host))
 
