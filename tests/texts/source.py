@@ -8,8 +8,9 @@ from pathlib import Path
 import tablee
 
 ROOT = Path(tablee.__file__).parent
-PROBLEMS: tuple[str, ...] = ("Problem", "TableeError", "UnknownGame", "BadSeats", "BadOption", "BadNotation")
-PROBLEMS += ("BadMessage", "BadRecord", "UnknownEdition", "BadPosition", "LexiconMissing", "LexiconUnavailable")
+PROBLEMS: tuple[str, ...] = ("Problem", "TableeError", "UnknownGame", "BrokenGame", "BadSeats", "BadOption")
+PROBLEMS += ("BadNotation", "BadMessage", "BadRecord", "UnknownEdition", "BadPosition")
+PROBLEMS += ("LexiconMissing", "LexiconUnavailable")
 SPOKEN = ("care", "run.py", "settings.py")
 """Parts of the server whose problems are said in the terminal."""
 SPEAKING = ("say", "phrase", "knows", "plain_message")
