@@ -137,5 +137,5 @@ test('the sheet shows one’s own couple and hides the others’ until the end',
     'Ann danseuse rouge et danseur rouge, 2 + 1 = 3 rencontres sur 8',
     'Ève couple secret',
   ])
-  expect(lines(OVER)[1]).toBe('Ève danseuse jaune et danseur vert, 0 + 0 = 0 rencontre sur 8')
+  expect(lines(OVER)[1]).toBe('Ève danseuse jaune et danseur vert, 0 + 0 = 0 sur 8')
 })

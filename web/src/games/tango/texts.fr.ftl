@@ -47,7 +47,7 @@ table-count = { $danseuse } + { $danseur } = { $sum ->
         [0] { $sum }
         [one] { $sum } rencontre
        *[other] { $sum } rencontres
-    } sur 8
+    } sur 8
 table-winner = a gagné
 table-partners = { $dancer } : rencontres avec { $partners }
 table-decided = Départage, coup { $count } : { $danseuse } et { $danseur } se sont rencontrés.
