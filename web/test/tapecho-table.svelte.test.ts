@@ -77,6 +77,21 @@ test('a tap on the first of two cards takes it back', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test('a first card is not meant any more once the turn has passed without the second', () => {
+  const props = laid(view())
+  tap('[data-card="3"]')
+  press('Et une autre')
+  tap('[data-seat="1"]')
+  props.view = view({ turn: 1, acting: [1] })
+  props.moves = []
+  flushSync()
+  props.view = view()
+  props.moves = MOVES
+  flushSync()
+  expect(target.querySelector('.plan')).toBeNull()
+  expect(legal()).toEqual([0, 1, 2, 3, 4])
+})
+
 test('two attacks never go to one person, a handicap may', () => {
   laid(view())
   tap('[data-card="3"]')
