@@ -31,7 +31,7 @@ INPUTS = (
     (ROOT / "src" / "tablee" / "games", ("**/*.py", "**/*.toml", "**/*.ftl", "**/*.md")),
     (ROOT / "src" / "tablee" / "kernel", ("*.py",)),
     (ROOT / "src" / "tablee" / "texts", ("*/*.ftl",)),
-    (ROOT / "src" / "tablee" / "server", ("wire/messages.py", "http/schemas.py", "tools/typescript.py")),
+    (ROOT / "src" / "tablee" / "server", ("wire/*_frames.py", "http/schemas.py", "tools/typescript.py")),
 )
 """What the built page is made of."""
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.server.wire.messages import ClientFrame
+from tablee.server.wire.client_frames import ClientFrame
 
 Json = dict[str, Any]
 

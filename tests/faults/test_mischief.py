@@ -5,7 +5,7 @@ import random
 
 import msgspec
 
-from tablee.server.wire.messages import ClientEnvelope
+from tablee.server.wire.client_frames import ClientEnvelope
 
 from .mischief import TAGS, VALID, frame, said
 

@@ -15,7 +15,7 @@ from tablee.server.play import live, scene
 from tablee.server.play.page import Page
 from tablee.server.problems import Trouble
 from tablee.server.table import commands, table
-from tablee.server.wire.messages import LogEntry, Rewound
+from tablee.server.wire.server_frames import LogEntry, Rewound
 
 from .curious import DECK
 from .leaky_games import (

@@ -26,8 +26,8 @@ from tablee.server.table.porch import SOON
 from tablee.server.table.services import Services
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
+from tablee.server.wire.client_frames import ClientEnvelope, ClientFrame, Play
 from tablee.server.wire.lag import ENOUGH
-from tablee.server.wire.messages import ClientEnvelope, ClientFrame, Play
 
 # Time
 

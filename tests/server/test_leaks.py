@@ -30,7 +30,7 @@ from tablee.server.play.scene import Scene
 from tablee.server.table.beat import Beat
 from tablee.server.table.thinking import Thinking
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Play, StandingNo
+from tablee.server.wire.client_frames import Play, StandingNo
 
 from ..telling import Seen, telling
 from . import racing, tools

@@ -24,7 +24,7 @@ from tablee.server.hall.hall import new_seed
 from tablee.server.lobby.seating import Phase, Seating, fill, new_seating
 from tablee.server.play.live import LiveGame
 from tablee.server.store.store import MOST_OWNED, Entry, written
-from tablee.server.wire.messages import ClientFrame
+from tablee.server.wire.client_frames import ClientFrame
 
 from .pauses import Elsewhere, served_elsewhere
 from .tools import Client, Guest, scenario

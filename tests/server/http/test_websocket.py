@@ -18,8 +18,9 @@ from tablee.server.http.websocket import handshake
 from tablee.server.problems import Trouble
 from tablee.server.table.inbox import Frame
 from tablee.server.table.table import Table
-from tablee.server.wire.messages import ClientEnvelope, Hello, Spoken
+from tablee.server.wire.client_frames import ClientEnvelope, Hello
 from tablee.server.wire.rfc6455 import Close, Opcode, Wire, accepted, closing, framed, unmasked
+from tablee.server.wire.server_frames import Spoken
 
 from ..tools import eventually, scenario, served
 

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from tablee.server.tools.manual import PAGE, bounds, fields, introduction, main, page, spelled
-from tablee.server.wire.messages import Ack, SetTable
+from tablee.server.wire.client_frames import SetTable
+from tablee.server.wire.server_frames import Ack
 
 
 def test_the_page_of_the_protocol_is_up_to_date() -> None:

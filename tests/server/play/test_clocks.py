@@ -7,7 +7,7 @@ import pytest
 
 from tablee import Window
 from tablee.server.play.clocks import Clocks
-from tablee.server.wire.messages import Deadline
+from tablee.server.wire.server_frames import Deadline
 
 from ..tools import Client, eventually, scenario, served
 

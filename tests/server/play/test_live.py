@@ -9,7 +9,7 @@ import tablee
 from tablee.server.lobby.seating import new_seating, sit
 from tablee.server.play.live import OLDER, PAGE, LiveGame, visible
 from tablee.server.play.milestones import EVERY, REACH
-from tablee.server.wire.messages import LogEntry
+from tablee.server.wire.server_frames import LogEntry
 
 from ..lengthy import GAMES, NOW, counted, lengthy
 from ..lengthy import play_on as go_on

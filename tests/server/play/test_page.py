@@ -3,7 +3,7 @@
 from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
 from tablee.server.play.page import Page
-from tablee.server.wire.messages import LogEntry
+from tablee.server.wire.server_frames import LogEntry
 
 
 class Said(Event, frozen=True):

@@ -14,7 +14,7 @@ from tablee.server.store.store import Entry
 from tablee.server.store.writer import Unsure
 from tablee.server.table.acks import REMEMBERED, Acks, mark
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Ack
+from tablee.server.wire.server_frames import Ack
 
 from .test_viewer import Pipe
 

@@ -5,7 +5,7 @@ from tablee.server.lobby.seating import FREE, Chair, Seating
 from tablee.server.play.history import Kind, Version
 from tablee.server.table.audience import Audience, News
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Bye
+from tablee.server.wire.server_frames import Bye
 
 SEATING = Seating(game="tango", rules=1, seed="00", chairs=(Chair(owner="ann"), FREE), host="ann")
 

@@ -14,7 +14,7 @@ from tablee.games.tapecho.moves import Decline, Lay, React
 from tablee.kernel.game import AnyGame
 from tablee.server.table.inbox import Frame
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import ClientEnvelope, Hello, StandingNo
+from tablee.server.wire.client_frames import ClientEnvelope, Hello, StandingNo
 
 from .. import racing
 from ..racing import Bulb, Line, Room, Skip, room

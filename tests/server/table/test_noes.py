@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee.kernel.game import no_no
 from tablee.server.table.noes import Noes, Span, Standing, written_no
-from tablee.server.wire.messages import AnswerUndo, AskUndo, StandingNo
+from tablee.server.wire.client_frames import AnswerUndo, AskUndo, StandingNo
 
 from ..racing import TAPS, OneScreen, Room, Skip, room
 

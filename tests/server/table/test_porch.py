@@ -11,7 +11,7 @@ import pytest
 from tablee.server.settings import Pace
 from tablee.server.table import porch
 from tablee.server.table.inbox import Frame
-from tablee.server.wire.messages import Chat, ClientEnvelope, Hello
+from tablee.server.wire.client_frames import Chat, ClientEnvelope, Hello
 
 from ..tools import GENEROUS, Client, Server, eventually, play_out, scenario, served
 

@@ -14,8 +14,8 @@ from tablee.kernel.pace import MOST_LAG
 from tablee.kernel.record import Judged
 from tablee.server.hall.replays import log_of
 from tablee.server.store.store import Kind, inputs_of
+from tablee.server.wire.client_frames import AskUndo
 from tablee.server.wire.lag import ENOUGH, REST, Trip
-from tablee.server.wire.messages import AskUndo
 
 from ..racing import TAPS, Room, Skip, room
 

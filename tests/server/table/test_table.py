@@ -16,7 +16,7 @@ from tablee.server.store.writer import Writer
 from tablee.server.table import alarm, thinking
 from tablee.server.table import table as table_module
 from tablee.server.table.table import Table
-from tablee.server.wire.messages import Spoken
+from tablee.server.wire.server_frames import Spoken
 
 from ..tools import Client, Refused, Server, play_out, scenario, served
 

@@ -12,7 +12,7 @@ from tablee.games.tacta.moves import Exchange
 from tablee.games.tacta.pace import DEFERENCE
 from tablee.games.tacta.rules import State
 from tablee.server.table.thinking import Pending, Thinking
-from tablee.server.wire.messages import Play
+from tablee.server.wire.client_frames import Play
 
 from ..racing import Room, room
 

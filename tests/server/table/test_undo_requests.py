@@ -8,7 +8,7 @@ from tablee.server import problems
 from tablee.server.problems import Trouble
 from tablee.server.table.table import Table
 from tablee.server.table.undo_requests import must_agree, still_asked
-from tablee.server.wire.messages import UndoRequest
+from tablee.server.wire.server_frames import UndoRequest
 
 from ..tools import Client, Server, scenario, served
 

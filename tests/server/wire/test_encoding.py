@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from tablee.server.wire import encoding, messages
+from tablee.server.wire import encoding, server_frames
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Ack
 from tablee.server.wire.rfc6455 import Close, Opcode, closing, framed
+from tablee.server.wire.server_frames import Ack
 
 
 def test_every_frame_has_a_name() -> None:
-    assert set(encoding.HEADS) == set(messages.SERVER_FRAMES.values())
+    assert set(encoding.HEADS) == set(server_frames.SERVER_FRAMES.values())
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])

@@ -21,7 +21,7 @@ from tablee.server.table.inbox import Stop
 from tablee.server.table.services import Services
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Bye
+from tablee.server.wire.server_frames import Bye
 from tablee.server.workers import Workers
 
 TRIES: Final = 20

@@ -19,7 +19,7 @@ from tablee.server.lobby.seating import Chair, OptionValue, Phase, Seating, chec
 from tablee.server.play.live import LiveGame, visible
 from tablee.server.problems import Trouble
 from tablee.server.store.store import Entry, written
-from tablee.server.wire.messages import Moment
+from tablee.server.wire.server_frames import Moment
 
 MOST_INPUTS: Final = 3_000
 """After how many inputs a game can be played on from: whoever wakes the table has them all played again."""

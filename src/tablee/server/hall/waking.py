@@ -19,7 +19,7 @@ from tablee.server.store.store import Entry, Kind, Stored, inputs_of
 from tablee.server.table.acks import Acks
 from tablee.server.table.services import Services
 from tablee.server.table.table import CHAT_LINES, Table
-from tablee.server.wire.messages import Spoken
+from tablee.server.wire.server_frames import Spoken
 
 SLICE: Final = 0.002
 """Seconds of work at a time."""

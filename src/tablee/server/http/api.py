@@ -46,7 +46,7 @@ from tablee.server.lobby.seating import Phase, Seating, fill, new_seating
 from tablee.server.lobby.summary import summarise
 from tablee.server.problems import Trouble, flat
 from tablee.server.store.store import Entry
-from tablee.server.wire.messages import Lobby
+from tablee.server.wire.server_frames import Lobby
 from tablee.texts.languages import FIRST, languages, own_name
 
 LONG: Final = 10

@@ -27,7 +27,7 @@ from tablee.server.http.schemas import (
     Verdict,
     Wrong,
 )
-from tablee.server.wire.messages import Lobby
+from tablee.server.wire.server_frames import Lobby
 from tablee.texts.languages import FIRST, languages
 
 CODE: Final[Json] = {

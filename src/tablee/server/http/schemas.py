@@ -6,7 +6,8 @@ import msgspec
 
 from tablee.kernel.messages import Outcome
 from tablee.server.lobby.seating import OptionValue, SeatKind
-from tablee.server.wire.messages import Clock, Level, Lobby, LogEntry, Moment, SeatCount
+from tablee.server.wire.client_frames import Clock, Level, SeatCount
+from tablee.server.wire.server_frames import Lobby, LogEntry, Moment
 from tablee.server.wire.shapes import Facts
 
 Text = Annotated[str, msgspec.Meta(max_length=1_400_000)]

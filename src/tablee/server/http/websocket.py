@@ -20,9 +20,10 @@ from tablee.server.settings import Quotas
 from tablee.server.table.inbox import Frame
 from tablee.server.table.table import Table
 from tablee.server.table.viewer import Viewer
+from tablee.server.wire.client_frames import ClientEnvelope
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Ack, Bye, ClientEnvelope
 from tablee.server.wire.rfc6455 import VERSION, Close, Wire, accepted
+from tablee.server.wire.server_frames import Ack, Bye
 
 SLACK: Final = 4
 """A message so many times too long is not even read to its end."""

@@ -4,7 +4,7 @@ from tablee.kernel.fairness import promise
 from tablee.kernel.seats import Seat
 from tablee.server.lobby.long_options import shortened
 from tablee.server.lobby.seating import Kept, Phase, Seating, obstacle
-from tablee.server.wire.messages import Lobby, Promise, SeatInfo, UndoRequest
+from tablee.server.wire.server_frames import Lobby, Promise, SeatInfo, UndoRequest
 
 
 def summarise(

@@ -9,7 +9,7 @@ from typing import Final
 
 from tablee.kernel.messages import Window
 from tablee.kernel.seats import Seat
-from tablee.server.wire.messages import Deadline
+from tablee.server.wire.server_frames import Deadline
 
 TURN: Final = "turn"
 """The name of the host's clock among the deadlines."""

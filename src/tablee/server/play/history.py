@@ -12,7 +12,7 @@ from tablee.server.lobby.seating import Seating
 from tablee.server.play.live import LiveGame, Retold
 from tablee.server.play.scene import Scene
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Lobby, Spoken, Step
+from tablee.server.wire.server_frames import Lobby, Spoken, Step
 
 KEPT: Final = 64
 """Versions that can be told again; who has missed more gets a fresh welcome."""

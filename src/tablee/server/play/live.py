@@ -16,7 +16,7 @@ from tablee.server.lobby.seating import Seating
 from tablee.server.play.clocks import Clocks
 from tablee.server.play.milestones import EVERY, Milestones
 from tablee.server.play.page import Page
-from tablee.server.wire.messages import LogEntry
+from tablee.server.wire.server_frames import LogEntry
 
 PAGE: Final = 200
 """Events of the last page: two hands of cards, and more than anybody reads before they scroll."""

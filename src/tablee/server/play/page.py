@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tablee.kernel.messages import Event
 from tablee.kernel.seats import Seat
-from tablee.server.wire.messages import LogEntry
+from tablee.server.wire.server_frames import LogEntry
 
 
 class Page:

@@ -16,8 +16,8 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.undo import Trace, undo_length
 from tablee.server.play.live import LiveGame, for_all_eyes, visible
 from tablee.server.wire.encoding import HEADS, encode
-from tablee.server.wire.messages import Step
 from tablee.server.wire.rfc6455 import text
+from tablee.server.wire.server_frames import Step
 
 STEP: Final = HEADS[Step]
 """How the envelope of a step begins."""

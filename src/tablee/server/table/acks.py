@@ -11,7 +11,7 @@ from tablee.server.store.store import Entry
 from tablee.server.store.writer import Unsure
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Ack
+from tablee.server.wire.server_frames import Ack
 
 REMEMBERED: Final = 24
 """Answers kept for each player: more than a client has under way."""

@@ -21,8 +21,8 @@ from tablee.server.table.services import Services
 from tablee.server.table.thinking import Thinking
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Bye, Pause
 from tablee.server.wire.rfc6455 import Close
+from tablee.server.wire.server_frames import Bye, Pause
 
 
 class Outside(Protocol):

@@ -9,8 +9,8 @@ from tablee.server import metrics
 from tablee.server.lobby.seating import Seating
 from tablee.server.play.history import Version
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Bye
 from tablee.server.wire.rfc6455 import Close
+from tablee.server.wire.server_frames import Bye
 
 
 class News(msgspec.Struct, frozen=True, gc=False):

@@ -26,7 +26,7 @@ from tablee.server.table.services import Services
 from tablee.server.table.thinking import Thinking
 from tablee.server.table.undo_requests import UndoRequests
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import (
+from tablee.server.wire.client_frames import (
     AddWord,
     Admit,
     AnswerUndo,
@@ -43,19 +43,18 @@ from tablee.server.wire.messages import (
     Play,
     Portray,
     React,
-    Reacted,
     Rematch,
     Remove,
     Rename,
     SetBot,
     SetTable,
     Sit,
-    Spoken,
     Stand,
     StandingNo,
     Start,
     Wish,
 )
+from tablee.server.wire.server_frames import Reacted, Spoken
 
 PLAYING: Final = Phase.PLAYING
 """Looked up once, for every move asks."""

@@ -9,7 +9,8 @@ import msgspec
 from tablee.kernel.messages import Move
 from tablee.kernel.seats import Seat
 from tablee.server.table.viewer import Viewer
-from tablee.server.wire.messages import Bye, ClientEnvelope
+from tablee.server.wire.client_frames import ClientEnvelope
+from tablee.server.wire.server_frames import Bye
 
 MOST: Final = 4_096
 """What may wait; connections that would send more are cut off."""

@@ -21,8 +21,8 @@ from tablee.server.table.audience import Audience
 from tablee.server.table.services import Services
 from tablee.server.table.viewer import Viewer
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Bye, Outside, People, Person
 from tablee.server.wire.rfc6455 import Close
+from tablee.server.wire.server_frames import Bye, Outside, People, Person
 
 SOON: Final = 0.05
 """Seconds in which what changes is told to the host at once."""

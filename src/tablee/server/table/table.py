@@ -41,8 +41,9 @@ from tablee.server.table.services import Services
 from tablee.server.table.thinking import Thinking
 from tablee.server.table.undo_requests import UndoRequests
 from tablee.server.table.viewer import Viewer
+from tablee.server.wire.client_frames import Hello
 from tablee.server.wire.encoding import frame
-from tablee.server.wire.messages import Bye, Hello, Lobby, Pause, Reacted, Rewound, Spoken, Welcome, You
+from tablee.server.wire.server_frames import Bye, Lobby, Pause, Reacted, Rewound, Spoken, Welcome, You
 
 STEP: Final = Told.STEP
 """Looked up once, for every move is one: an enumeration takes its time."""

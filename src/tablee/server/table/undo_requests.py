@@ -15,7 +15,7 @@ from tablee.kernel.undo import undo_length
 from tablee.server import problems
 from tablee.server.play.live import LiveGame
 from tablee.server.problems import Trouble
-from tablee.server.wire.messages import UndoRequest
+from tablee.server.wire.server_frames import UndoRequest
 
 
 class Rewindable(Protocol):

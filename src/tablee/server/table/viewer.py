@@ -11,8 +11,8 @@ from tablee.server import metrics
 from tablee.server.guests.identity import anonymous
 from tablee.server.wire.encoding import frame
 from tablee.server.wire.lag import Trip
-from tablee.server.wire.messages import Bye
 from tablee.server.wire.rfc6455 import Close, Opcode, closing, framed
+from tablee.server.wire.server_frames import Bye
 
 PATIENCE: Final = 3.0
 """Seconds a client has to close its side."""

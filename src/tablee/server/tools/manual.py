@@ -15,17 +15,17 @@ from tablee.kernel.messages import Event, Move, Outcome, Refusal, Window
 from tablee.kernel.pace import MOST_LAG
 from tablee.server import problems
 from tablee.server.settings import Quotas
-from tablee.server.wire import messages
+from tablee.server.wire import client_frames, server_frames
 
 PAGE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
 
 PARTS: Final = (
-    messages.SeatInfo,
-    messages.UndoRequest,
-    messages.Promise,
-    messages.Person,
-    messages.Deadline,
-    messages.LogEntry,
+    server_frames.SeatInfo,
+    server_frames.UndoRequest,
+    server_frames.Promise,
+    server_frames.Person,
+    server_frames.Deadline,
+    server_frames.LogEntry,
     Window,
     Outcome,
     Refusal,
@@ -34,7 +34,8 @@ PARTS: Final = (
 
 INTRODUCTION: Final = """# What a browser and the table say to each other
 
-*Made from `src/tablee/server/wire/messages.py` by `python -m tablee.server.tools.manual`; do not edit.*
+*Made from `client_frames.py` and `server_frames.py` in `src/tablee/server/wire` by
+`python -m tablee.server.tools.manual`; do not edit.*
 
 A table is a WebSocket at `/ws/CODE`. Who you are is in the cookie `tablee`, which any page or request to the JSON
 interface sets; a handshake with an `Origin` of another site is refused with 403. Two things can be said in the address:
@@ -84,9 +85,9 @@ What nobody may see is nowhere in a frame: events and views are made for each vi
 def page() -> str:
     """The whole page."""
     parts = [introduction(), "## From the client\n"]
-    parts += [section(frame, str(frame.__struct_config__.tag)) for frame in get_args(messages.ClientFrame)]
+    parts += [section(frame, str(frame.__struct_config__.tag)) for frame in get_args(client_frames.ClientFrame)]
     parts.append("## From the table\n")
-    parts += [section(frame, name) for name, frame in messages.SERVER_FRAMES.items()]
+    parts += [section(frame, name) for name, frame in server_frames.SERVER_FRAMES.items()]
     parts.append("## Parts\n")
     parts += [section(part, part.__name__) for part in PARTS]
     parts.append("## Problems\n\n| key | meaning |\n|---|---|")

@@ -21,7 +21,7 @@ from tablee.kernel.game import AnyGame
 from tablee.server.http import schemas
 from tablee.server.http.catalogue import GameInfo, describe
 from tablee.server.http.operations import operations_of
-from tablee.server.wire import messages
+from tablee.server.wire import client_frames, server_frames
 from tablee.server.wire.shapes import OPAQUE, Kind, Kinds, facts_of, kinds_of, known, shared
 
 HEADER: Final = "// Made by tablee.server.tools.typescript from the Python types: do not edit.\n"
@@ -48,10 +48,10 @@ def house_games() -> Iterator[AnyGame]:
 
 def protocol_page() -> str:
     """The envelope, what a client says and what the table says."""
-    client = typing.get_args(messages.ClientFrame)
-    server = list(messages.SERVER_FRAMES.values())
-    writer = Writer(Kinds([messages.ClientEnvelope, *client, *server]), asked=client)
-    frames = "".join(f"  {json.dumps(name)}: {kind.__name__}\n" for name, kind in messages.SERVER_FRAMES.items())
+    client = typing.get_args(client_frames.ClientFrame)
+    server = list(server_frames.SERVER_FRAMES.values())
+    writer = Writer(Kinds([client_frames.ClientEnvelope, *client, *server]), asked=client)
+    frames = "".join(f"  {json.dumps(name)}: {kind.__name__}\n" for name, kind in server_frames.SERVER_FRAMES.items())
     return "\n".join(
         (
             HEADER + RUNTIME,

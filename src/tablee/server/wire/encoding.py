@@ -4,7 +4,8 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.wire.messages import (
+from tablee.server.wire.rfc6455 import text
+from tablee.server.wire.server_frames import (
     SERVER_FRAMES,
     Ack,
     Bye,
@@ -18,7 +19,6 @@ from tablee.server.wire.messages import (
     Welcome,
     You,
 )
-from tablee.server.wire.rfc6455 import text
 
 Message = Rewound | Welcome | Lobby | Spoken | Reacted | Ack | You | Outside | People | Pause | Bye
 """What the table says, besides steps: those are put together for each pair of eyes."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.server.wire import messages
+from tablee.server.wire import server_frames
 
 from ..tools import play_out, scenario, served
 
@@ -24,7 +24,7 @@ async def test_everything_sent_can_be_read_by_the_types(tmp_path: Path) -> None:
             for text in client.texts:
                 frame = msgspec.json.decode(text)
                 kinds.add(frame["t"])
-                kind = messages.SERVER_FRAMES[frame["t"]]
+                kind = server_frames.SERVER_FRAMES[frame["t"]]
                 # Events and moves are read by their game.
                 said = {name: [] if name in ("events", "moves", "log") else part for name, part in frame["d"].items()}
                 read = msgspec.json.decode(msgspec.json.encode(said), type=kind)
@@ -34,4 +34,4 @@ async def test_everything_sent_can_be_read_by_the_types(tmp_path: Path) -> None:
 
 
 def test_every_frame_of_the_table_has_a_name_of_its_own() -> None:
-    assert len(set(messages.SERVER_FRAMES.values())) == len(messages.SERVER_FRAMES)
+    assert len(set(server_frames.SERVER_FRAMES.values())) == len(server_frames.SERVER_FRAMES)
