@@ -2,9 +2,11 @@
 
 import gc
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct, convert
 
@@ -55,14 +57,26 @@ def listed(file: str) -> frozenset[str]:
     return frozenset(word for line in lines(file) for word in line)
 
 
+def read(folder: Path, source: str, file: int = 0) -> Iterator[str]:
+    """The lines of a file of a source, one at a time: the lists are long."""
+    with path(folder, source, file).open(encoding=ENCODINGS.get(source, "utf-8")) as lines:
+        for line in lines:
+            yield line.rstrip("\n")
+
+
+def path(folder: Path, source: str, file: int = 0) -> Path:
+    """Where a file of a source is."""
+    return folder / list(packages()[source].files)[file].rpartition("/")[2]
+
+
+ENCODINGS: Final = {"lexique": "cp1252"}
+"""Of the sources that are not UTF-8."""
+
+
 def sown(
     folder: Path, tell: Tell | None = None
 ) -> tuple[Harvest, set[str], Iterable[tuple[str, str]], Iterable[tuple[str, str]]]:
     """What the sources in a folder say: all words, which are headwords, etymologies and derivations."""
-
-    def text(source: str, file: int = 0, encoding: str = "utf-8") -> str:
-        name = list(packages()[source].files)[file].rpartition("/")[2]
-        return (folder / name).read_bytes().decode(encoding)
 
     def step(name: str) -> None:
         if tell is not None:
@@ -70,15 +84,14 @@ def sown(
 
     harvest = Harvest()
     step("dela")
-    gather(harvest, "dela", reading.dela(text("dela")))
+    gather(harvest, "dela", reading.dela(read(folder, "dela")))
     step("lefff")
-    gather(harvest, "lefff", reading.lefff(text("lefff")))
+    gather(harvest, "lefff", reading.lefff(read(folder, "lefff")))
     step("lexique")
-    table = text("lexique", encoding="cp1252")
-    gather(harvest, "lexique", reading.lexique(table))
+    gather(harvest, "lexique", reading.lexique(read(folder, "lexique")))
     step("dicollecte")
     told = frozenset(harvest.lists)
-    gather(harvest, "dicollecte", reading.dicollecte(text("dicollecte"), text("dicollecte", 1), told))
+    gather(harvest, "dicollecte", reading.dicollecte(read(folder, "dicollecte"), read(folder, "dicollecte", 1), told))
     settle(harvest, ((form, lemma, kind) for kind, form, lemma in lines("forms.txt")))
     added = [(convert(part, Part), words) for part, *words in lines("additions.txt")]
     for part, words in added:
@@ -89,8 +102,9 @@ def sown(
     entries |= {new for new, _ in harvest.variants}
     heads = headwords(harvest, entries) - listed("strays.txt")
     lend(harvest, heads)
-    links = list(reading.etymologies(text("ety").encode()))
-    return harvest, heads, links, list(reading.derivations(table))
+    harvest.shares.clear()
+    links = list(reading.etymologies(path(folder, "ety").read_bytes()))
+    return harvest, heads, links, list(reading.derivations(read(folder, "lexique")))
 
 
 def build(folder: Path, tell: Tell | None = None) -> bytes:
@@ -98,31 +112,36 @@ def build(folder: Path, tell: Tell | None = None) -> bytes:
     collecting = gc.isenabled()
     gc.disable()  # a million small values that all stay: looking for garbage among them takes a third of the time
     try:
-        harvest, heads, links, derivations = sown(folder, tell)
-        if tell is not None:
-            tell("families", STEPS.index("families"), len(STEPS))
-        kin = families(harvest, heads, links, derivations, learned(), judgements())
+        harvest, heads = grouped(folder, tell)
         if tell is not None:
             tell("packing", STEPS.index("packing"), len(STEPS))
-        return pack(
-            "complete",
-            [
-                Head(
-                    printed(harvest.spelling[word]),
-                    parts_of(harvest.parts[word]),
-                    lists_of(harvest.lists[word]),
-                    harvest.frequency.get(word, 0),
-                    kin.family[word],
-                    kin.clan[word],
-                    kin.second.get(word),
-                )
-                for word in sorted(heads)
-            ],
-            forms(harvest, heads),
-        )
+        return pack("complete", heads, forms(harvest, {key(head.spelling) for head in heads}))
     finally:
         if collecting:
             gc.enable()
+
+
+def grouped(folder: Path, tell: Tell | None) -> tuple[Harvest, list[Head]]:
+    """What the sources in a folder say, and the headwords with their families."""
+    harvest, words, links, derivations = sown(folder, tell)
+    if tell is not None:
+        tell("families", STEPS.index("families"), len(STEPS))
+    kin = families(harvest, words, links, derivations, learned(), judgements())
+    heads = [
+        Head(
+            printed(harvest.spelling[word]),
+            parts_of(harvest.parts[word]),
+            lists_of(harvest.lists[word]),
+            harvest.frequency.get(word, 0),
+            kin.family[word],
+            kin.clan[word],
+            kin.second.get(word),
+        )
+        for word in sorted(words)
+    ]
+    harvest.stems.clear()  # nobody asks for these any more, and packing wants their memory
+    harvest.participles.clear()
+    return harvest, heads
 
 
 def forms(harvest: Harvest, heads: set[str]) -> Iterable[Form]:
@@ -146,11 +165,13 @@ def is_other_word(form: str, lemma: str) -> bool:
     return letters.isalpha() and letters != folded(lemma) and not VOWELS.isdisjoint(letters)
 
 
+@cache
 def parts_of(bits: int) -> frozenset[Part]:
     """Parts of speech from their bits."""
     return frozenset(part for at, part in enumerate(PARTS) if bits >> at & 1)
 
 
+@cache
 def lists_of(bits: int) -> frozenset[Source]:
     """Lists from their bits, those that know only the plural too."""
     return frozenset(source for at, source in enumerate(LISTS) if (bits | bits >> 4) >> at & 1)

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from .forms import Forms
 from .packing import PARTS
 from .reading import Entry
 from .spelling import folded, is_card_text
@@ -33,8 +34,7 @@ class Harvest(Struct):
     frequency: dict[str, int] = {}
     shares: dict[str, dict[str, int]] = {}
     """How much of the frequency of other words, by the word, a form makes up."""
-    forms: set[tuple[str, str, str]] = set()
-    """Form, headword, kind."""
+    forms: Forms = field(default_factory=Forms)
     names: set[str] = set()
     stems: dict[str, set[tuple[str, str]]] = {}
     """The stems that the forms of a word show, in A–Z but small, with the kind of form."""
@@ -76,7 +76,7 @@ def gather(harvest: Harvest, source: Source, entries: Iterable[Entry]) -> None:
         else:
             form = key(entry.form)
             if form != lemma:
-                forms.add((form, lemma, entry.kind))
+                forms.add(form, lemma, entry.kind)
                 if entry.frequency:
                     harvest.shares.setdefault(form, {})[lemma] = entry.frequency
                 if entry.stems:
@@ -169,10 +169,10 @@ def lend(harvest: Harvest, heads: set[str]) -> None:
 def settle(harvest: Harvest, forms: Iterable[tuple[str, str, str]]) -> None:
     """Let what is written by hand about forms (form, headword, kind) stand for all that the lists say about them."""
     decided = list(forms)
-    spellings = {form for form, _, _ in decided}
-    harvest.forms = {held for held in harvest.forms if held[0] not in spellings} | set(decided)
-    for spelling in spellings:
-        harvest.lists.pop(spelling, None)
+    harvest.forms.forget(form for form, _, _ in decided)
+    for form, lemma, kind in decided:
+        harvest.forms.add(form, lemma, kind)
+        harvest.lists.pop(form, None)
 
 
 def add(harvest: Harvest, part: Part, words: Iterable[str]) -> None:
@@ -182,7 +182,7 @@ def add(harvest: Harvest, part: Part, words: Iterable[str]) -> None:
         harvest.spelling.setdefault(word, word)
         harvest.parts[word] = 1 << PARTS.index(part)
         if part == "noun" and word[-1] not in "sx":
-            harvest.forms.add((f"{word}s", word, "P"))
+            harvest.forms.add(f"{word}s", word, "P")
 
 
 def respell(harvest: Harvest, pairs: Iterable[tuple[str, str]]) -> None:
@@ -193,9 +193,10 @@ def respell(harvest: Harvest, pairs: Iterable[tuple[str, str]]) -> None:
         harvest.parts[new] = harvest.parts[other]
         harvest.variants.add((new, other))
         if folded(f"{new}s") == folded(other):  # `mille-pattes` stays an entry, and is no plural of `millepatte`
-            harvest.forms.discard((f"{new}s", new, "P"))
-    inflected = [held for held in harvest.forms if held[1] in old]
-    harvest.forms |= {(respelt(form, lemma, old[lemma]), old[lemma], kind) for form, lemma, kind in inflected}
+            harvest.forms.discard(f"{new}s", new, "P")
+    for lemma, new in old.items():
+        for form, kind in harvest.forms.of(lemma):
+            harvest.forms.add(respelt(form, lemma, new), new, kind)
 
 
 def respelt(form: str, lemma: str, other: str) -> str:
@@ -207,8 +208,8 @@ def respelt(form: str, lemma: str, other: str) -> str:
 
 def adopt(harvest: Harvest, plurals: frozenset[str]) -> None:
     """Make plurals that no list has as a word of its own (`étrennes`) entries of the lists that have the singular."""
-    for form, lemma, kind in sorted(harvest.forms):
-        if kind == "P" and form in plurals and form not in harvest.lists and lemma in harvest.lists:
+    for form, lemma, kind in sorted(held for held in harvest.forms if held[0] in plurals):
+        if kind == "P" and form not in harvest.lists and lemma in harvest.lists:
             harvest.lists[form] = (harvest.lists[lemma] & 15) << 4
             harvest.spelling[form] = form
             harvest.parts[form] = 1 << PARTS.index("noun")

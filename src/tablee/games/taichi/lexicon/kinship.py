@@ -7,7 +7,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, groupby
 from operator import mul
 from typing import Final
 
@@ -100,21 +100,26 @@ def shared_start(one: str, other: str) -> int:
 
 def meetings(stems: Iterable[Stem], partners: Mapping[str, Mapping[str, int]]) -> dict[Pair, Meeting]:
     """Every two words that share a stem and whose endings alternate, each with its best stem."""
-    crowds: dict[str, list[tuple[str, int]]] = {}
-    for stem in sorted(stems):
-        letters = stem.letters
-        for cut in range(max(STEM, len(letters) - ENDING), len(letters) + 1):
-            if letters[cut:] in partners:
-                crowds.setdefault(letters[:cut], []).append((letters[cut:], stem.word))
     best: dict[Pair, Meeting] = {}
-    for shared, crowd in crowds.items():
-        if len(crowd) > 1:
+    for _, near in groupby(sorted(stems), key=lambda stem: stem.letters[:STEM]):
+        for shared, crowd in crowds(near, partners).items():
             for one, other, value, shorter in alternating(crowd, partners):
                 pair = (one, other) if one < other else (other, one)
                 held = best.get(pair)
                 if held is None or worth(value, len(shared)) > worth(held.alternation, held.shared):
                     best[pair] = Meeting(len(shared), value, shorter)
     return best
+
+
+def crowds(stems: Iterable[Stem], partners: Mapping[str, Mapping[str, int]]) -> dict[str, list[tuple[str, int]]]:
+    """For each beginning, the endings that may alternate behind it, with their words."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for stem in stems:
+        letters = stem.letters
+        for cut in range(max(STEM, len(letters) - ENDING), len(letters) + 1):
+            if letters[cut:] in partners:
+                found.setdefault(letters[:cut], []).append((letters[cut:], stem.word))
+    return {shared: crowd for shared, crowd in found.items() if len(crowd) > 1}
 
 
 def worth(alternation: int, shared: int) -> int:

@@ -1,7 +1,8 @@
 """The formats of the word lists: each is read into entries of one kind."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final, Literal
 
 import msgspec
@@ -41,9 +42,9 @@ DELA_PARTS: Final[dict[str, Part]] = {
 }
 
 
-def dela(text: str) -> Iterator[Entry]:
+def dela(lines: Iterable[str]) -> Iterator[Entry]:
     """The entries of DELA that are one word."""
-    for line in text.splitlines():
+    for line in lines:
         escaped = line.replace("\\,", "\0").replace("\\.", "\1").replace("\\", "") if "\\" in line else line
         form, _, rest = escaped.partition(",")
         lemma, _, grammar = rest.partition(".")
@@ -93,9 +94,9 @@ LEFFF_PARTS: Final[dict[str, Part]] = {
 }
 
 
-def lefff(text: str) -> Iterator[Entry]:
+def lefff(lines: Iterable[str]) -> Iterator[Entry]:
     """The entries of Lefff that are one word."""
-    for line in text.splitlines():
+    for line in lines:
         fields = line.split("\t")
         if len(fields) < 4:
             continue
@@ -136,9 +137,9 @@ LEXIQUE_PARTS: Final[dict[str, Part]] = {
 }
 
 
-def lexique(text: str) -> Iterator[Entry]:
+def lexique(lines: Iterable[str]) -> Iterator[Entry]:
     """The entries of Lexique that are one word, with their frequencies."""
-    for form, lemma, category, gender, number, all_films, all_books, films, books, _ in lexique_rows(text):
+    for form, lemma, category, gender, number, all_films, all_books, films, books, _ in lexique_rows(lines):
         part = LEXIQUE_PARTS.get(category, "grammar")
         if form != lemma:
             plural = number == "p" or form == f"{lemma}s"
@@ -149,24 +150,24 @@ def lexique(text: str) -> Iterator[Entry]:
             yield Entry(form, lemma, part, "H", "plural" if plural else "any", mean(all_films, all_books))
 
 
-def derivations(text: str) -> Iterator[tuple[str, str]]:
+def derivations(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """The lemmas of Lexique and how they are derived: `chanteur`, `chanter-eur`."""
-    for form, lemma, *_, derivation in lexique_rows(text):
+    for form, lemma, *_, derivation in lexique_rows(lines):
         if form == lemma and derivation and ":" not in derivation:
             yield form, derivation
 
 
-def lexique_rows(text: str) -> Iterator[list[str]]:
+def lexique_rows(lines: Iterable[str]) -> Iterator[list[str]]:
     """The words of Lexique: form, lemma, category, gender, number, frequencies in films and in books, derivation.
 
     The frequencies are those of the lemma with all its forms, then those of the form alone.
     """
-    lines = iter(text.splitlines())
-    heading = [name.partition("_")[2] for name in next(lines).split("\t")]
+    rows = iter(lines)
+    heading = [name.partition("_")[2] for name in next(rows).split("\t")]
     frequencies = ("freqlemfilms2", "freqlemlivres", "freqfilms2", "freqlivres")
     wanted = ("ortho", "lemme", "cgram", "genre", "nombre", *frequencies, "morphoder")
     places = [heading.index(name) for name in wanted]
-    for line in lines:
+    for line in rows:
         fields = line.split("\t")
         if fields[0][:1].islower() and " " not in fields[0] and " " not in fields[2]:
             yield [fields[place] for place in places]
@@ -200,10 +201,10 @@ class Suffix(Struct, frozen=True, gc=False):
     condition: re.Pattern[str]
 
 
-def dicollecte(dictionary: str, affixes: str, told: frozenset[str]) -> Iterator[Entry]:
+def dicollecte(dictionary: Iterable[str], affixes: Iterable[str], told: frozenset[str]) -> Iterator[Entry]:
     """The entries of Dicollecte. Verbs that another list has told about are not conjugated again."""
     endings = suffixes(affixes)
-    words = [split_flags(line) for line in dictionary.splitlines()[1:]]
+    words = [split_flags(line) for line in islice(dictionary, 1, None)]
     known = {word for word, _ in words}
     for word, flags in words:
         if word[:1].isupper():
@@ -234,10 +235,10 @@ def dicollecte_part(word: str, flags: list[str]) -> Part:
     return "adverb" if word.endswith("ment") and not flags else "noun"
 
 
-def suffixes(affixes: str) -> dict[str, list[Suffix]]:
+def suffixes(affixes: Iterable[str]) -> dict[str, list[Suffix]]:
     """The endings of each flag."""
     found: dict[str, list[Suffix]] = {}
-    for line in affixes.splitlines():
+    for line in affixes:
         fields = line.split()
         if len(fields) >= 5 and fields[0] == "SFX":
             _, flag, strip, add, condition = fields[:5]
@@ -289,9 +290,14 @@ ENDS: Final = (
 # Etymological Wordnet
 
 
+class Etymologies(Struct, frozen=True):
+    """The part of its table that is read: French words, and of which words in which languages they come."""
+
+    fra: dict[str, list[dict[str, str]]]
+
+
 def etymologies(text: bytes) -> Iterator[tuple[str, str]]:
     """French words and the one French word they derive from."""
-    found = msgspec.json.decode(text, type=dict[str, dict[str, list[dict[str, str]]]])["fra"]
-    for word, links in found.items():
+    for word, links in msgspec.json.decode(text, type=Etymologies).fra.items():
         bases = [base for link in links for base, language in link.items() if language == "fra"]
         yield from ((word, base) for base in bases if base.strip("-") == base and len(bases) >= 1)
