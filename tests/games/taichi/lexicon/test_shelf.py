@@ -1,17 +1,26 @@
 """Where lexicons stand, and what happens if one cannot be built."""
 
+import errno
 import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablee.games.taichi.lexicon import Lexicon, LexiconMissing, LexiconUnavailable, fetching, find, is_ready, prepare
+from tablee.games.taichi.lexicon import (
+    Lexicon,
+    LexiconMissing,
+    LexiconUnavailable,
+    fetching,
+    find,
+    is_ready,
+    prepare,
+    shelf,
+)
 from tablee.games.taichi.lexicon.building import packages
 from tablee.games.taichi.lexicon.packing import Head, pack
-from tablee.games.taichi.lexicon.shelf import folder, place, sweep
+from tablee.games.taichi.lexicon.shelf import folder, place
 from tablee.kernel.errors import TableeError
 
 
@@ -108,11 +117,11 @@ def test_every_source_names_its_licence_and_its_hashes() -> None:
         assert all(len(hash_) == 64 for hash_ in (package.archive, *package.files.values()))
 
 
-def test_what_a_killed_build_has_left_is_swept_away_but_not_one_under_way(tmp_path: Path) -> None:
-    for name, age in (("build-old", 7200), ("build-young", 60), ("build-now", 0), ("complete-0.lexicon", 7200)):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "sources").mkdir()
-        then = time.time() - age
-        os.utime(tmp_path / name, (then, then))
-    sweep(tmp_path / "build-now")
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["build-now", "build-young", "complete-0.lexicon"]
+def test_a_full_disk_is_said_kindly(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(shelf, "fetch", full)
+    with pytest.raises(LexiconUnavailable, match="lexicon-unwritable"):
+        prepare()
+    assert list(place().parent.iterdir()) == []

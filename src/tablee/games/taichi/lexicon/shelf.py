@@ -1,15 +1,12 @@
 """Where lexicons stand: the primer in the package, the complete one in a cache folder of this machine."""
 
 import os
-import shutil
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Final
 
 from tablee.kernel.errors import TableeError
@@ -18,11 +15,9 @@ from .building import Tell, build
 from .fetching import LexiconUnavailable, fetch
 from .lexicon import Lexicon
 from .primer import PRIMERS, primer
+from .workshop import workshop
 
 NAMES: Final = ("primer", "complete")
-
-LEFT: Final = 3600
-"""Seconds after which nobody builds any more in a folder that was not touched."""
 
 
 class LexiconMissing(TableeError):
@@ -114,29 +109,15 @@ def prepare(tell: Tell | None = None) -> Lexicon:
 def made(path: Path, tell: Tell | None = None) -> None:
     """Fetch the sources, build the complete lexicon, check it and put it in its place."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        scratch = Path(mkdtemp(prefix="build-", dir=path.parent))
-        sweep(scratch)
+        with workshop(path.parent) as scratch:
+            if tell is not None:
+                tell("fetching", 0, 1)
+            fetch(scratch / "sources", scratch / "archives")
+            data = build(scratch / "sources", tell)
+            if Lexicon(data).fingerprint != expected():
+                raise LexiconUnavailable("lexicon-differs")
+            part = scratch / path.name
+            part.write_bytes(data)
+            part.replace(path)
     except OSError as error:
         raise LexiconUnavailable("lexicon-unwritable", path=str(path.parent), reason=str(error.strerror)) from None
-    try:
-        if tell is not None:
-            tell("fetching", 0, 1)
-        fetch(scratch / "sources", scratch / "archives")
-        data = build(scratch / "sources", tell)
-        if Lexicon(data).fingerprint != expected():
-            raise LexiconUnavailable("lexicon-differs")
-        part = scratch / path.name
-        part.write_bytes(data)
-        part.replace(path)
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
-
-
-def sweep(scratch: Path) -> None:
-    """Clear away what builds have left beside this one that were killed; one that is under way is younger."""
-    now = scratch.stat().st_mtime
-    for left in scratch.parent.glob("build-*"):
-        with suppress(OSError):
-            if now - left.stat().st_mtime > LEFT:
-                shutil.rmtree(left, ignore_errors=True)
