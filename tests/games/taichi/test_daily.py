@@ -145,6 +145,28 @@ def test_a_text_that_is_no_word_is_said_kindly_and_one_goes_on(
     assert list(answers) == []
 
 
+def sit_down(monkeypatch: pytest.MonkeyPatch, *, there: bool) -> None:
+    """Somebody sits at the keyboard and gives up at once, or a pipe is all there is."""
+    monkeypatch.setattr("sys.stdin.isatty", lambda: there, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+
+
+def test_in_a_pipe_nothing_is_downloaded_and_the_small_dictionary_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def never(tell: object) -> None:
+        raise AssertionError("built")
+
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    monkeypatch.setattr(words, "prepare", never)
+    sit_down(monkeypatch, there=False)
+    assert main(["daily", DATE, "--lang", "en"]) == 0
+    out = capsys.readouterr().out.replace("\n", " ")
+    assert "The complete dictionary is not on this machine: the small one stands in." in out
+    assert "small dictionary" in out[out.index("The word of the day") :]
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_the_complete_dictionary_and_a_network_it_says_so_and_plays_with_the_small_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -153,7 +175,7 @@ def test_without_the_complete_dictionary_and_a_network_it_says_so_and_plays_with
     monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
     for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    sit_down(monkeypatch, there=True)
     assert main(["daily", DATE, "--lang", "en"]) == 0
     out = capsys.readouterr().out.replace("\n", " ")
     assert "could not be downloaded" in out
@@ -165,7 +187,7 @@ def test_the_complete_dictionary_is_built_first(
 ) -> None:
     monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
     monkeypatch.setattr(words, "prepare", lambda tell: find("primer"))
-    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    sit_down(monkeypatch, there=True)
     assert main(["daily", DATE, "--lang", "en"]) == 0
     assert "The complete dictionary is ready" in capsys.readouterr().out
 

@@ -11,20 +11,22 @@ from tablee.texts.speaker import Speaker
 
 
 def stocked(options: Options, speaker: Speaker) -> Iterator[str]:
-    """Have the dictionary of a game there; where nobody sits at the keyboard, nothing is downloaded."""
-    if not isinstance(options, TaichiOptions) or options.lexicon != "complete" or is_ready():
-        return
-    if sys.stdin.isatty():
+    """Have the dictionary of a game there."""
+    if isinstance(options, TaichiOptions) and options.lexicon == "complete":
         yield from supplied(speaker)
-    else:
-        yield speaker.say("words-small")
 
 
 def supplied(speaker: Speaker) -> Iterator[str]:
-    """Have the complete dictionary built where it is missing; if it cannot be, say why: the small one stands in."""
-    if not is_ready():
-        try:
+    """Have the complete dictionary built where it is missing, or say that the small one stands in, and why.
+
+    Where nobody sits at the keyboard, nothing is downloaded.
+    """
+    if is_ready():
+        return
+    try:
+        if sys.stdin.isatty():
             yield from built(speaker)
-        except LexiconUnavailable as error:
-            yield speaker.error(error)
-            yield speaker.say("words-small")
+            return
+    except LexiconUnavailable as error:
+        yield speaker.error(error)
+    yield speaker.say("words-small")
