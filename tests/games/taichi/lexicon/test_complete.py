@@ -1,30 +1,21 @@
 """The complete lexicon: built as it should be, quick, and as good as docs/lexicon.md says."""
 
 import json
+import os
+import resource
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.taichi.lexicon.figures import EVERYTHING, from_npm, rows, verdicts
 
-from tablee.games.taichi.lexicon import STRICT, Accept, Accepted, Lexicon, Refused, fetching
+from tablee.games.taichi.lexicon import STRICT, Accepted, Lexicon, Refused
 from tablee.games.taichi.lexicon.building import lines, listed
 from tablee.games.taichi.lexicon.families import judgements
 from tablee.games.taichi.lexicon.shelf import check, expected
 from tablee.games.taichi.lexicon.spelling import folded
-
-HERE = Path(__file__).parent
-EVERYTHING = Accept(plurals=True, feminines=True, conjugated=True, proper=True)
-INDEPENDENT = ("an-array-of-french-words", "2.0.0")
-"""A list of an npm package with which ours have nothing to do."""
-
-
-def rows(name: str) -> Any:
-    """The rows of a table beside this file."""
-    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
-    return [line.split("\t") for line in lines if not line.startswith("#")]
 
 
 def test_it_is_the_one_we_know(complete: Lexicon) -> None:
@@ -81,12 +72,8 @@ def test_what_is_written_by_hand_about_headwords_holds(complete: Lexicon) -> Non
 @pytest.fixture(scope="module")
 def independent(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The words of a list of other origin."""
-    scratch = tmp_path_factory.mktemp("independent")
-    name, version = INDEPENDENT
-    command, path = fetching.npm(scratch)
-    fetching.npm_fetch(command, path, f"{name}@{version}", scratch)
-    with tarfile.open(next(scratch.glob("*.tgz"))) as archive:
-        return [word for word in json.load(archive.extractfile("package/index.json")) if len(word) > 1]
+    text = from_npm("an-array-of-french-words", "2.0.0", "package/index.json", tmp_path_factory.mktemp("independent"))
+    return [word for word in json.loads(text) if len(word) > 1]
 
 
 def test_at_most_one_in_a_hundred_words_of_another_list_is_unknown(complete: Lexicon, independent: Any) -> None:
@@ -122,6 +109,13 @@ def test_pairs_kept_apart_are_many_and_other_than_those_learned_from() -> None:
     assert sum(map(len, apart)) == len(frozenset().union(*apart)) >= 1_000
     assert not frozenset().union(*apart) & learned
     assert len(apart[2] | apart[3]) >= 500
+
+
+def test_at_most_one_in_a_hundred_random_verdicts_on_common_words_is_plainly_wrong(complete: Lexicon) -> None:
+    read = {(one, other): label for label, one, other in rows("verdicts.tsv")}
+    drawn = verdicts(complete)
+    assert [pair for pair in drawn if pair not in read] == [], "read these, and write them down in verdicts.tsv"
+    assert sum(read[pair] == "0" for pair in drawn) <= 0.01 * len(drawn)
 
 
 LOOK_ALIKE = """
@@ -195,3 +189,12 @@ print(time.process_time() - started, (resource.getrusage(resource.RUSAGE_SELF).r
     seconds, megabytes = map(float, done.stdout.split())
     assert seconds < 0.3
     assert megabytes < 60
+
+
+@pytest.mark.slow
+def test_a_build_takes_at_most_300_mb_and_15_seconds_of_cpu(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tablee", "words", "build"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "TABLEE_CACHE": str(tmp_path)})
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert used.ru_utime + used.ru_stime <= 15
+    assert used.ru_maxrss <= 300_000
