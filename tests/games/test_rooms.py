@@ -20,6 +20,7 @@ WANTED = {
     "interface": "OPERATIONS",
     "http": "answers",
     "care": "look",
+    "envs": "encoding",
 }
 """What each room asks its module for."""
 

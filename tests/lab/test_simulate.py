@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee import CLOCK, Outcome, TimeUp
-from tablee.lab.simulate import Played, Row, Tally, _time_passes, play_out, simulate
+from tablee.lab.simulate import Played, Row, Tally, play_out, simulate, time_passes
 
 from ..kernel.toys import ToyOptions, lay_highest, toy
 
@@ -46,12 +46,12 @@ def test_an_input_takes_a_second_and_a_limit_runs_out() -> None:
     (window,) = state.windows
     opened: dict[str, int] = {}
     for second in range(1, int(window.seconds)):
-        assert not _time_passes(state, second, opened)
+        assert not time_passes(state, second, opened)
     assert state.outcome is None
-    assert _time_passes(state, int(window.seconds), opened)
+    assert time_passes(state, int(window.seconds), opened)
     assert state.outcome is not None
     assert state.outcome.reason == "time"
-    assert not _time_passes(state, 99, opened)
+    assert not time_passes(state, 99, opened)
     assert opened == {}, "a limit that is closed is forgotten"
     with pytest.raises(Exception, match="over"):
         state.play(CLOCK, TimeUp(window.name))

@@ -5,7 +5,8 @@ which is also the key of its sentence in the texts.
 """
 
 import re
-from typing import ClassVar, TypeAlias, TypeVar
+from importlib import import_module
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +18,9 @@ Arg: TypeAlias = int | str | tuple[int | str, ...]
 
 Args: TypeAlias = dict[str, Arg]
 """What a sentence needs, by name."""
+
+PAINTER: Final = "tablee.envs.picture"
+"""Draws a view for a notebook: `html`."""
 
 
 def tag_of(class_name: str) -> str:
@@ -75,6 +79,10 @@ class View(msgspec.Struct, frozen=True, tag=tag_of, omit_defaults=True, gc=False
 
     seat: Seat | None
     """Whose eyes these are; None for a spectator."""
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it: drawn by a room far above, which is loaded only then."""
+        return str(import_module(PAINTER).html(self))
 
 
 V = TypeVar("V", bound=View)

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 
 class Rooms(NamedTuple):
-    """The modules of a game that know a terminal or a server; empty where it brings none. Rules import none of them."""
+    """The modules of a game that know a terminal, a server or learners; empty where it brings none. Rules import none
+    of them."""
 
     terminal: str = ""
     """How a position is drawn in a terminal: `draw`, a `tablee.terminal.sketch.Draw`."""
@@ -20,6 +21,8 @@ class Rooms(NamedTuple):
     """Who answers that: `answers`, given a `tablee.server.http.answers.Desk`."""
     care: str = ""
     """What `tablee doctor` looks at: `look`, which yields a `tablee.server.care.findings.Finding` for each thing."""
+    envs: str = ""
+    """How views and moves become numbers for learners: `encoding`, which makes a `tablee.envs.encoding.Encoding`."""
 
 
 NO_ROOMS: Final = Rooms()

@@ -40,7 +40,7 @@ def play_out(state: State, players: Sequence[Bot[View]], rng: Random) -> tuple[O
     opened: dict[str, int] = {}
     while (outcome := state.outcome) is None:
         inputs += 1
-        if not _time_passes(state, inputs, opened):
+        if not time_passes(state, inputs, opened):
             acting = state.acting
             _act(state, acting[0] if len(acting) == 1 else rng.choice(acting), players, rng)
     return outcome, inputs
@@ -54,7 +54,7 @@ def _act(state: State, seat: Seat, players: Sequence[Bot[View]], rng: Random) ->
         state.play(seat, players[seat](state.view(seat), state.moves(seat), rng))
 
 
-def _time_passes(state: State, inputs: int, opened: dict[str, int]) -> bool:
+def time_passes(state: State, inputs: int, opened: dict[str, int]) -> bool:
     """In the lab an input takes a second: whether a time limit has run out since it was opened, and was closed."""
     windows = state.windows
     for name in opened.keys() - {window.name for window in windows}:

@@ -75,5 +75,5 @@ game: Final = Game[State, TactaView, TactaOptions](
         cloth=("#ddd6c8", "#0d0e15"),
         shade="#c9971a",
     ),
-    rooms=Rooms(terminal=f"{__name__}.rooms.terminal"),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal", envs=f"{__name__}.rooms.envs"),
 )

@@ -65,6 +65,7 @@ second: Final = Game[State, TaichiView, TaichiOptions](
         interface=f"{__name__}.rooms.interface",
         http=f"{__name__}.rooms.http",
         care=f"{__name__}.rooms.care",
+        envs=f"{__name__}.rooms.envs",
     ),
 )
 

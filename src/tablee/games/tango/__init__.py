@@ -53,5 +53,5 @@ game: Final = Game[State, TangoView, TangoOptions](
         cloth=("#ecd5cb", "#38202f"),
         shade="#dd4b5a",
     ),
-    rooms=Rooms(terminal=f"{__name__}.rooms.terminal"),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal", envs=f"{__name__}.rooms.envs"),
 )

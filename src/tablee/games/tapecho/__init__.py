@@ -91,7 +91,11 @@ second: Final = Game[State, TapechoView, TapechoOptions](
         cloth=("#f6d8cb", "#3b2426"),
         shade="#e07f35",
     ),
-    rooms=Rooms(terminal=f"{__name__}.rooms.terminal", commands=f"{__name__}.rooms.commands"),
+    rooms=Rooms(
+        terminal=f"{__name__}.rooms.terminal",
+        commands=f"{__name__}.rooms.commands",
+        envs=f"{__name__}.rooms.envs",
+    ),
 )
 
 game: Final = second.after(replace(second, version=FIRST, opening=first_opening, position=first_position))

@@ -55,5 +55,5 @@ game: Final = Game[State, TarotView, TarotOptions](
         cloth=("#cfe0cf", "#17362c"),
         shade="#3b9c66",
     ),
-    rooms=Rooms(terminal=f"{__name__}.rooms.terminal"),
+    rooms=Rooms(terminal=f"{__name__}.rooms.terminal", envs=f"{__name__}.rooms.envs"),
 )
