@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.taichi.lexicon import Accepted, Lexicon
 
-NEVER = ("youpin", "salope", "pédophile", "putain", "enculer", "merde", "nègre", "viol")
+NEVER = ("youpin", "salope", "pédophile", "putain", "enculer", "merde", "nègre", "viol", "schleu", "nique")
 STILL = ("culotte", "violon", "salopette", "connaître", "échange", "nymphe", "youpi", "urine", "queue")
 
 
