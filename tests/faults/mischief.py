@@ -22,6 +22,7 @@ VALID: tuple[Json, ...] = (
     {"t": "stand"},
     {"t": "set-bot", "seat": 1, "level": "easy"},
     {"t": "set-table", "seats": 3, "options": {"cells": 12}, "listed": False, "clock": 30},
+    {"t": "set-game", "game": "tango"},
     {"t": "add-word", "word": "sesame"},
     {"t": "wish", "letter": "w"},
     {"t": "start", "without": [1]},

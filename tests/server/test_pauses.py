@@ -274,6 +274,7 @@ FRAMES: Final[dict[str, list[Say]]] = {
     "stand": [say("stand")],
     "set-bot": [say("set-bot", seat=9, level="easy")],
     "set-table": [set_deck, say("set-table", options={f"o{number}": True for number in range(500)})],
+    "set-game": [say("set-game", game="tacta"), say("set-game", game="é" * 32)],
     "add-word": [say("add-word", word="é" * 64)],
     "wish": [say("wish", letter="w")],
     "start": [start],

@@ -96,3 +96,29 @@ def test_nobody_is_torn_away_and_whoever_is_missing_is_named(guest: Guest) -> No
     friend.get_by_role("dialog").get_by_role("link", name="Y aller").click()
     friend.wait_for_selector("[data-turn]:not([data-turn=over])")
     assert code_of(friend) == following, "the old table shows the way"
+
+
+def test_the_host_takes_the_friend_and_the_television_from_game_to_game(guest: Guest) -> None:
+    code, host, friend = evening(guest)
+    tv = guest(f"/tv/{code}", **TV)
+    tv.wait_for_selector("[data-turn=over]")
+    sheet = host.get_by_role("dialog")
+    assert friend.get_by_role("dialog").get_by_role("button", name="Un autre jeu").count() == 0, "the host chooses"
+    sheet.get_by_role("button", name="Un autre jeu").click()
+    check(host, "the other games at the end")
+    sheet.get_by_role("button", name="Tarot décalé").click()
+    following = follows(host, code)
+    assert {follows(page, code) for page in (friend, tv)} == {following}
+    for page in (host, friend, tv):
+        expect(page.get_by_role("heading", level=1, name="Tarot décalé")).to_be_visible()
+    expect(tv.get_by_text(re.compile("Deuxième match · Victoires de la soirée"))).to_be_visible()
+
+    host.get_by_role("button", name="Changer de jeu").click()
+    host.get_by_role("dialog").get_by_role("button", name="TACTA").click()
+    for page in (host, friend, tv):
+        expect(page.get_by_role("heading", level=1, name="TACTA")).to_be_visible()
+    expect(host.get_by_role("dialog")).to_have_count(0)
+    assert code_of(host) == code_of(friend) == following, "everybody stays where they are"
+    host.get_by_role("button", name="Commencer").click()
+    for page in (host, friend, tv):
+        page.wait_for_selector("[data-game=tacta][data-turn]")

@@ -50,3 +50,18 @@ test('the time that the game takes to be fetched is not given again', async () =
   expect(shown).toEqual(['3', '16'])
   store.leave()
 })
+
+test('another game is told in its own words, and its table is fetched when it begins', async () => {
+  vi.stubGlobal('WebSocket', Wire)
+  const store = new TableStore('BCDFGH')
+  Wire.last.hear('welcome', { v: 1, you: null, host: false, name: '', lobby: { ...LOBBY, game: 'tarot', phase: 'open' }, log: [], since: 0 })
+  await vi.waitFor(() => expect(store.kit?.game).toBe('tarot'))
+  Wire.last.hear('lobby', { ...LOBBY, phase: 'open' })
+  await vi.waitFor(() => expect([store.kit?.game, store.lobby?.game]).toEqual(['tango', 'tango']))
+  expect(store.kit?.Table).toBeNull()
+  Wire.last.hear('lobby', LOBBY)
+  Wire.last.hear('step', step(1, 0))
+  await vi.waitFor(() => expect(store.moment?.view.type).toBe('tango-view'))
+  expect(store.kit?.Table).not.toBeNull()
+  store.leave()
+})

@@ -28,7 +28,10 @@ const GAME = complete<GameInfo>(answers, 'GameInfo', {
   levels: ['easy', 'steady'],
 })
 
-vi.mock('../src/lib/api', async (original) => ({ ...(await original<object>()), games: async () => [GAME] }))
+const other = (name: string, players: number[]) => complete<GameInfo>(answers, 'GameInfo', { name, version: 1, players, options: [], presets: [], levels: ['easy'] })
+const [TANGO, TACTA] = [other('tango', [2, 3]), other('tacta', [2, 12])]
+
+vi.mock('../src/lib/api', async (original) => ({ ...(await original<object>()), games: async () => [GAME, TANGO, TACTA] }))
 
 let target: HTMLElement
 let shown: Record<string, unknown> | null = null
@@ -102,4 +105,24 @@ test('a preset leaves alone what people have written or wished', () => {
   expect(afterPreset(GAME, mine, discover!)).toEqual({ camps: 'w?m', deck: 'text', seconds: 15 })
   expect(presetOf(GAME, 4, afterPreset(GAME, mine, discover!))).toBe(discover)
   expect(unusual(GAME, { seconds: 6, teams: 'each' })).toEqual([])
+})
+
+const named = (name: string) => [...target.querySelectorAll('button')].find((button) => button.textContent.trim() === name)
+
+test('the host takes everybody into another game, if it is for so many', async () => {
+  const say = await open(true)
+  named('Changer de jeu')!.click()
+  await vi.waitFor(() => expect(target.querySelectorAll('dialog [data-game] button')).toHaveLength(2))
+  const [tango, tacta] = target.querySelectorAll<HTMLButtonElement>('dialog [data-game] button')
+  expect(tango!.disabled).toBe(true)
+  expect(tango!.textContent).toContain('Trop de monde\u00a0: vous êtes 4.')
+  expect(tacta!.disabled).toBe(false)
+  tacta!.click()
+  expect(say).toHaveBeenCalledWith({ t: 'set-game', game: 'tacta' })
+  await vi.waitFor(() => expect(target.querySelector('dialog')).toBeNull())
+})
+
+test('guests are not offered another game', async () => {
+  await open(false)
+  expect(named('Changer de jeu')).toBeUndefined()
 })

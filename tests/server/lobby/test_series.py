@@ -5,6 +5,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tablee.bots.simple import usual
+from tablee.kernel.registry import game as find_game
+from tablee.server.lobby.seating import Chair, Seating
+from tablee.server.lobby.series import change_game
+from tablee.server.problems import Trouble
+
 from ..tools import Client, Server, play_on, play_out, scenario, served
 
 
@@ -175,3 +183,95 @@ async def test_bots_options_clock_and_camps_go_along(tmp_path: Path) -> None:
         assert again.lobby["clock"] == 60
         assert again.lobby["options"] == {"camps": "w?mm"}, "what the host has noted"
         assert seat(again, 1)["wish"] == "m", "and what a player has wished"
+
+
+# Another game
+
+
+@scenario
+async def test_the_host_brings_everybody_into_another_game(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        clients = await played(server, "Ann", "Bob")
+        spectator = await server.guest().connect(clients[0].code)
+        assert await clients[1].refused("rematch", game="tarot") == "not-host", "a rematch is all that others may open"
+        assert await clients[0].refused("rematch", game="whist") == "game-unknown"
+        assert "next" not in clients[0].lobby, "nothing has changed"
+        await clients[0].ask("rematch", game="tarot")
+        code = await next_code(spectator)
+        ann, bob = [await client.guest.connect(code) for client in clients]
+        assert ann.lobby["game"] == "tarot"
+        assert ann.lobby["options"] == {}, "those of the other game mean nothing here"
+        assert [ann.you, bob.you] == [0, 1]
+        assert ann.lobby["match"] == 2
+        assert sum(seat(ann, number).get("won", 0) for number in range(2)) == 1, "the evening's wins go along"
+        await ann.ask("start")
+        await play_out([ann, bob], random.Random(3))
+        await ann.ask("rematch", game="tango")
+        third = await ann.guest.connect(await next_code(ann))
+        assert third.lobby["game"] == "tango"
+        assert third.lobby["match"] == 3
+        assert sum(seat(third, number).get("won", 0) for number in range(2)) >= 2
+
+
+@scenario
+async def test_the_game_of_a_table_is_changed_before_the_start(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        ann, bob = await server.table(server.guest("Ann"), server.guest("Bob"), options={"cells": 12}, clock=60)
+        television = await ann.guest.connect(ann.code, "?watch")
+        assert await bob.refused("set-game", game="tacta") == "not-host"
+        await ann.ask("set-game", game="tacta")
+        for client in (ann, bob, television):
+            await client.lobby_where(lambda lobby: lobby["game"] == "tacta")
+        assert (ann.lobby["options"], ann.lobby["clock"]) == ({}, 60)
+        assert [seat(ann, number)["name"] for number in range(2)] == ["Ann", "Bob"]
+        mine = await bob.guest.get("/api/mine")
+        assert [table["game"] for table in mine] == ["tacta"]
+        await ann.ask("set-game", game="tango")
+        await ann.ask("start")
+        assert await ann.refused("set-game", game="tacta") == "already-started"
+        await play_out([ann, bob], random.Random(5))
+
+
+@scenario
+async def test_the_game_that_was_chosen_is_found_after_a_restart(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        (ann,) = await server.table(server.guest("Ann"), seats=2)
+        await ann.ask("set-game", game="taichi")
+        code = ann.code
+    async with served(tmp_path) as server:
+        assert (await server.guest().connect(code)).lobby["game"] == "taichi"
+
+
+def around(game: str, *chairs: Chair) -> Seating:
+    """A table before its start, with Ann as its host."""
+    return Seating(game=game, rules=find_game(game).version, seed="00" * 32, chairs=chairs, host="ann")
+
+
+ANN, BOB, CAT = (Chair(owner=name.lower(), name=name, wish="w", won=1) for name in ("Ann", "Bob", "Cat"))
+BOT = Chair(level="easy")
+
+
+def test_there_are_seats_for_everybody_and_bots_as_far_as_there_are_more() -> None:
+    party = around("tapecho", ANN, BOT, BOT, BOB, BOT, BOT, CAT)
+    few = change_game(party, "ann", "tango")
+    assert [chair.name or chair.level for chair in few.chairs] == ["Ann", "Cat", "easy", "Bob"]
+    assert all(not chair.wish for chair in few.chairs), "nobody has wished for anything in this game"
+    assert [chair.won for chair in few.chairs if chair.owner] == [1, 1, 1]
+    many = change_game(few, "ann", "tapecho")
+    assert len(many.chairs) == 4
+    assert len(change_game(around("tango", ANN, BOB), "ann", "tapecho").chairs) == 4, "with seats for friends or bots"
+    assert len(change_game(around("tango", ANN, BOB, CAT), "ann", "tacta").chairs) == 3
+
+
+def test_a_game_that_is_not_for_so_many_people_is_refused() -> None:
+    friends = tuple(Chair(owner=name, name=name) for name in ("ann", "b", "c", "d", "e"))
+    with pytest.raises(Trouble, match="seats-occupied"):
+        change_game(around("tapecho", *friends), "ann", "tango")
+    assert len(change_game(around("tapecho", *friends), "ann", "tarot").chairs) == 5
+
+
+def test_bots_keep_their_level_where_the_game_has_it() -> None:
+    odd = Chair(level="unheard-of")
+    changed = change_game(around("tango", ANN, BOT, odd), "ann", "tarot")
+    assert [chair.level for chair in changed.chairs] == ["", "easy", usual(find_game("tarot"))]
+    assert change_game(changed, "ann", "tarot") == changed

@@ -169,7 +169,7 @@ export class TableStore {
         await this.#welcome(complete<Welcome>(shapes, 'Welcome', frame.d), now)
         break
       case 'lobby':
-        this.#soon(() => this.#meet(complete<Lobby>(shapes, 'Lobby', frame.d)))
+        await this.#hear(complete<Lobby>(shapes, 'Lobby', frame.d))
         break
       case 'step': {
         await this.#unpack()
@@ -230,6 +230,15 @@ export class TableStore {
     if (this.#connection) this.#connection.last = null
     if (outside.state === 'refused') this.#knocks = null
     else if (outside.state !== 'knocking' && this.#knocks !== null) void this.knock(this.#knocks)
+  }
+
+  /** News of the table; before the start its host may have chosen another game. */
+  async #hear(lobby: Lobby): Promise<void> {
+    const kit = this.kit && this.kit.game !== lobby.game ? await before(lobby.game) : null
+    this.#soon(() => {
+      if (kit) this.kit = kit
+      this.#meet(lobby)
+    })
   }
 
   /** The table and who is at it. When all are there the game may begin at any moment: its table is fetched. */

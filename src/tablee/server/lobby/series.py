@@ -4,10 +4,13 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from tablee.bots.simple import levels, usual
+from tablee.kernel.game import AnyGame
+from tablee.kernel.registry import game as find_game
 from tablee.kernel.seats import Seat
 from tablee.server import problems
 from tablee.server.guests.identity import guest_of
-from tablee.server.lobby.seating import FREE, Chair, Kept, Phase, Seating, renewed
+from tablee.server.lobby.seating import FREE, Chair, Kept, Phase, Seating, check_host, check_open, renewed, resized
 from tablee.server.lobby.wishes import withdrawn
 from tablee.server.problems import Trouble
 
@@ -52,3 +55,31 @@ def _onward(seating: Seating, chair: Chair, *, won: bool) -> Chair:
         return FREE
     told = replace(chair, won=chair.won + won)
     return replace(told, level="", kept=Kept.NO, word="", helper="") if chair.owner else told
+
+
+def change_game(seating: Seating, owner: str, name: str) -> Seating:
+    """Another game before the start, at its usual settings: people stay where they are, and so do bots as far as there
+    are seats. UnknownGame if there is none of that name; Trouble if it is not for so many people.
+    """
+    check_host(seating, owner)
+    check_open(seating)
+    game = find_game(name)
+    if game.name == seating.game:
+        return seating
+    chairs = tuple(_chair_at(game, chair) for chair in seating.chairs)
+    return replace(
+        seating, game=game.name, rules=game.version, options={}, chairs=resized(chairs, _seats_for(game, chairs))
+    )
+
+
+def _seats_for(game: AnyGame, chairs: Collection[Chair]) -> int:
+    """As many seats as there are, or as near as the game comes with a seat for everybody; the fewest if it has none."""
+    people = sum(bool(chair.owner) for chair in chairs)
+    enough = [count for count in game.players if count >= people] or game.players
+    return min(enough, key=lambda count: abs(count - len(chairs)))
+
+
+def _chair_at(game: AnyGame, chair: Chair) -> Chair:
+    """The chair at another game: nothing is wished for there yet, and its bots may have other levels."""
+    level = chair.level if not chair.level or chair.level in levels(game) else usual(game)
+    return replace(chair, wish="", level=level)

@@ -186,7 +186,7 @@ class Store:
     async def create(self, code: str, seating: Seating, log: Sequence[Entry] = ()) -> bool:
         """Put a new table there; False if the code is taken."""
         now = now_ms()
-        row = {"code": code, "game": seating.game, "life": 0, "made": now, **columns(seating, now)}
+        row = {"code": code, "life": 0, "made": now, **columns(seating, now)}
         first = rows_of(Claim(code, 0, 0), log)
 
         def work(connection: Connection) -> bool:
@@ -341,6 +341,7 @@ def row_of(claim: Claim, place: int, entry: Entry) -> Row:
 def columns(seating: Seating, now: int) -> dict[str, object]:
     """What the row of a table says of its seating."""
     return {
+        "game": seating.game,
         "phase": seating.phase.value,
         "listed": seating.listed,
         "touched": now,

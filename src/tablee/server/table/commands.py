@@ -47,6 +47,7 @@ from tablee.server.wire.client_frames import (
     Remove,
     Rename,
     SetBot,
+    SetGame,
     SetTable,
     Sit,
     Stand,
@@ -132,6 +133,8 @@ async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) ->
             await table.change(seating.stand(now, owner))
         case SetBot(seat, level):
             await table.change(seating.set_bot(now, owner, seat, level))
+        case SetGame(game):
+            await table.change(series.change_game(now, owner, game))
         case SetTable(seats, options, listed, clock):
             meant = await studied(table, viewer, options)
             chosen = seating.arrange(now, owner, seats=seats, options=meant, listed=listed, clock=clock)
@@ -169,8 +172,8 @@ async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) ->
             await table.change(seating.free(now, owner, seat, table.audience.present()))
         case HandOver(seat):
             await table.change(seating.hand_over(now, owner, seat))
-        case Rematch():
-            await rematch(table, owner)
+        case Rematch(game):
+            await rematch(table, owner, game)
         case Ping():
             pass
 
@@ -313,10 +316,12 @@ def check_speech(table: Addressed, viewer: Viewer) -> None:
         raise Trouble(problems.TOO_FAST)
 
 
-async def rematch(table: Addressed, owner: str) -> None:
+async def rematch(table: Addressed, owner: str, game: str | None) -> None:
     """Another table for the same people; the old one shows the way. Whoever asks later gets the same."""
     outcome = None if table.live is None else table.live.state.outcome
     following = series.again(table.seating, owner, promise().seed, () if outcome is None else outcome.winners)
+    if game is not None:
+        following = series.change_game(following, owner, game)
     if not table.seating.next:
         code = await table.services.open_table(following)
         await table.change(replace(table.seating, next=code))

@@ -12,6 +12,7 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Level = Annotated[str, msgspec.Meta(max_length=16)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=600)]
 """Seconds a turn: 0 is no clock, else 5 or more."""
+GameName = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 PersonId = Annotated[str, msgspec.Meta(max_length=16)]
 """Somebody at this table, as `people` calls them."""
@@ -69,6 +70,12 @@ class SetTable(Said, tag="set-table", frozen=True):
     listed: bool | None = None
     clock: Clock | None = None
     """Seconds a turn, 5 or more; 0 is no clock."""
+
+
+class SetGame(Said, tag="set-game", frozen=True):
+    """The host chooses another game before the start: all stay at the table, and it has its usual settings."""
+
+    game: GameName
 
 
 class AddWord(Said, tag="add-word", frozen=True):
@@ -178,6 +185,9 @@ class Rematch(Said, tag="rematch", frozen=True):
     """A player or the host opens the same table again after the end: the next match of the series. All are told
     its code by `next` of the lobby, and whoever asks again gets the same table."""
 
+    game: GameName | None = None
+    """Another game, which the host alone may choose: those who were there go on with it, at its usual settings."""
+
 
 class Ping(Said, tag="ping", frozen=True):
     """Are you there?"""
@@ -191,6 +201,7 @@ ClientFrame = (
     | Stand
     | SetBot
     | SetTable
+    | SetGame
     | AddWord
     | Wish
     | Start
