@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -29,8 +29,12 @@ function precompressed(): Plugin {
   }
 }
 
-/** Messages of a game that no table says as it is opened: choices before the game, refusals, problems. */
-const BESIDES = /^(?:option|preset|refusal|problem|deck)-/
+/** Messages of a game that no table says as it is opened: choices before the game, refusals, problems; and those of the
+ * choices with a field of their own: `DeckField.svelte` says `deck-…`. */
+function besides(folder: string): RegExp {
+  const fields = existsSync(folder) ? readdirSync(folder).flatMap((name) => /^(\w+)Field\.svelte$/.exec(name)?.[1]?.toLowerCase() ?? []) : []
+  return new RegExp(`^(?:${['option', 'preset', 'refusal', 'problem', ...fields].join('|')})-`)
+}
 
 /** Sentences without the notes to those who write them. A game's, with those of its table here, come in two shares: what the
  * table says, and what is said besides. */
@@ -42,10 +46,11 @@ function sentences(): Plugin {
       const [path = '', query = ''] = id.split('?')
       if (!/^(?:raw|said|besides)$/.test(query) || !path.endsWith('.ftl')) return null
       const own = path.replace(/.*[\\/]games[\\/]/, `${root}/src/games/`)
+      const late = besides(dirname(own))
       const files = query === 'raw' || !existsSync(own) ? [path] : [path, own]
       for (const file of files) this.addWatchFile(file)
       const messages = files.map((file) => readFileSync(file, 'utf8')).join('\n').replace(/^#.*\n/gm, '').split(/^(?=-?[a-z])/m)
-      const share = messages.filter((message) => query === 'raw' || BESIDES.test(message) === (query === 'besides'))
+      const share = messages.filter((message) => query === 'raw' || late.test(message) === (query === 'besides'))
       return `export default ${JSON.stringify(share.join(''))}`
     },
   }
@@ -91,8 +96,19 @@ const chunks = [
   { debugName: 'before', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Notice|\w*Field|api)/, 'before-'), priority: 3 },
   { name: 'parts', test: /[\\/]web[\\/]src[\\/](lib|parts|table|generated[\\/]protocol)|node_modules/, minShareCount: 2, priority: 2 },
   { debugName: 'pieces', name: (id: string) => ofGame(id, /[\\/]src[\\/]art[\\/](?!tiles)(\w+)[\\/]/, 'art-'), priority: 1 },
-  { debugName: 'games', name: (id: string) => ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/](?![Dd]rawing|Look|CountPanel|Sheet|Daily|ending)/, 'play-') },
+  { debugName: 'games', name: (id: string, known: Known) => (isLater(id, known) ? null : ofGame(id, /[\\/]src[\\/]games[\\/](\w+)[\\/]/, 'play-')) },
 ]
+
+interface Known {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** Whether a module of a game comes later than its table: fetched when it is wanted, or known to such modules alone. */
+function isLater(path: string, known: Known, above: readonly string[] = []): boolean {
+  const found = known.getModuleInfo(path)
+  if (!found || above.includes(path) || /[\\/]index\.ts$/.test(path)) return false
+  return found.importers.length ? found.importers.every((one) => isLater(one, known, [...above, path])) : found.dynamicImporters.length > 0
+}
 
 /** The file for the sentences of the house in one language. */
 function inLanguage(id: string): string | null {

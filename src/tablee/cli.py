@@ -26,7 +26,7 @@ from tablee.kernel.registry import broken, edition, games, offered
 from tablee.kernel.registry import game as find_game
 from tablee.lab.simulate import Played, Tally, simulate
 from tablee.operation import commands as operation
-from tablee.server.command import HELP, add_arguments, run
+from tablee.server.command import add_arguments, run
 from tablee.terminal import save
 from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
@@ -142,7 +142,7 @@ def run_command(args: Namespace, voice: Voice) -> int:
 def add_serve(commands: Commands, voice: Voice) -> None:
     """The command that opens the table to browsers."""
     _, chosen = commands.command("serve", voice.say("cli-serve"))
-    add_arguments(chosen, {name: voice.say(f"cli-serve-{name}") for name in HELP})
+    add_arguments(chosen, voice)
     chosen.add_argument("--open", action="store_true", help=voice.say("cli-serve-open"))
 
 

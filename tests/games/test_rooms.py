@@ -18,6 +18,7 @@ WANTED = {
     "commands": "COMMANDS",
     "stock": "stocked",
     "interface": "OPERATIONS",
+    "settings": "SETTINGS",
     "http": "answers",
     "care": "look",
     "envs": "encoding",

@@ -7,8 +7,19 @@ import pytest
 
 import tablee
 from tablee import CHANCE, BadNotation, TimeUp
-from tablee.kernel.errors import BadMessage, BadOption, BadSeats, UnknownEdition
-from tablee.kernel.game import always, lottery, narrate, no_courtesy, no_facts, no_names, no_no, no_pace
+from tablee.kernel.errors import BadMessage, BadOption, BadPosition, BadSeats, UnknownEdition
+from tablee.kernel.game import (
+    always,
+    lottery,
+    narrate,
+    no_courtesy,
+    no_facts,
+    no_names,
+    no_no,
+    no_pace,
+    play_by_chance,
+    sound,
+)
 from tablee.kernel.messages import encode
 
 from .toys import Dealt, Lay, Shuffle, ToyOptions, toy
@@ -102,3 +113,24 @@ def test_what_chance_may_do_is_a_lottery() -> None:
 
 def test_moves_are_found_by_their_tags() -> None:
     assert tablee.game("tango").tags["dance"] in tablee.game("tango").move_types
+
+
+def test_a_position_set_up_by_hand_is_sound_or_says_why_not() -> None:
+    state = TOY.start(2)
+    assert sound(state) is state
+    with pytest.raises(BadPosition) as wrong:
+        sound(state, "nobody's turn")
+    assert wrong.value.problem.args["reason"] == "nobody's turn"
+    state.play(CHANCE, Shuffle((0, 1, 2, 3, 4, 5)))
+    state.hands[0] = list(state.hands[1])
+    with pytest.raises(BadPosition) as wrong:
+        sound(state)
+    assert wrong.value.problem.args["reason"] == "a card in two places"
+
+
+def test_a_game_plays_on_by_chance_to_its_end() -> None:
+    state = TOY.start(3)
+    state.play(CHANCE, Shuffle((0, 1, 2, 3, 4, 5)))
+    scores = play_by_chance(state, Random(1))
+    assert state.outcome is not None
+    assert list(scores) == list(state.outcome.scores)

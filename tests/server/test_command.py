@@ -3,23 +3,29 @@
 import argparse
 import asyncio
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import aiohttp
 import pytest
 
 from tablee.kernel.errors import TableeError
+from tablee.kernel.registry import offered
+from tablee.kernel.rooms import Rooms
 from tablee.server.command import add_arguments, settings_of
 from tablee.server.run import addresses
-from tablee.server.settings import Settings
+from tablee.server.settings import Setting, Settings
+from tablee.texts.voice import Voice
 
+from ..kernel.toys import toy
 from .process import Process, free_port
 from .tools import scenario
 
 
 def parsed(*words: str) -> Settings:
     parser = argparse.ArgumentParser()
-    add_arguments(parser)
+    add_arguments(parser, Voice("en"))
     return settings_of(parser.parse_args(words))
 
 
@@ -44,6 +50,46 @@ def test_a_variable_that_cannot_be_read_is_told_of_like_an_option(monkeypatch: p
         parsed()
     assert wrong.value.problem.key == "setting-no-number"
     assert parsed("--port", "9001").port == 9001
+
+
+def bring(monkeypatch: pytest.MonkeyPatch, *settings: Setting) -> None:
+    """A game that lets the host choose these."""
+    module = ModuleType("choices")
+    vars(module)["SETTINGS"] = settings
+    monkeypatch.setitem(sys.modules, "choices", module)
+    brought = toy(package="tablee.games.tango", rooms=Rooms(settings="choices"))
+    monkeypatch.setattr("tablee.server.command.offered", lambda: (*offered(), brought))
+
+
+def test_what_a_game_lets_the_host_choose_is_an_option_and_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(monkeypatch, Setting("night-light", usual=2))
+    assert parsed().games == {"words": 1, "night-light": 2}
+    assert parsed("--words", "0", "--night-light", "5").games == {"words": 0, "night-light": 5}
+    monkeypatch.setenv("TABLEE_NIGHT_LIGHT", "7")
+    assert parsed().games["night-light"] == 7
+    monkeypatch.setenv("TABLEE_NIGHT_LIGHT", "bright")
+    with pytest.raises(TableeError) as wrong:
+        parsed()
+    assert wrong.value.problem.args["option"] == "--night-light"
+
+
+@pytest.mark.parametrize("name", ["port", "words"])
+def test_a_game_cannot_take_an_option_that_there_is(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    bring(monkeypatch, Setting(name, usual=0))
+    with pytest.raises(TableeError) as wrong:
+        parsed()
+    assert wrong.value.problem.key == "setting-taken"
+    assert wrong.value.problem.args == {"option": f"--{name}", "game": "toy"}
+
+
+def test_every_option_is_explained_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, word in (("en", "dictionary"), ("fr", "dictionnaire")):
+        parser = argparse.ArgumentParser()
+        add_arguments(parser, Voice(lang))
+        said = {action.option_strings[0]: action.help or "" for action in parser._actions}
+        assert all(said.values())
+        assert not any(text.startswith("cli-") for text in said.values())
+        assert word in said["--words"]
 
 
 def test_the_addresses_are_said() -> None:

@@ -23,6 +23,6 @@ def test_data_lies_where_the_user_keeps_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_what_is_shown_to_nobody_unless_asked_for() -> None:
     usual = Settings()
-    assert (usual.admin_port, usual.keep, usual.proxy, usual.words) == (0, 0, False, False)
+    assert (usual.admin_port, usual.keep, usual.proxy, usual.games) == (0, 0, False, {})
     assert usual.admin_host == "127.0.0.1"
     assert usual.quotas.tabs < usual.quotas.sockets

@@ -11,7 +11,7 @@ ROOT = Path(tablee.__file__).parent
 PROBLEMS: tuple[str, ...] = ("Problem", "TableeError", "UnknownGame", "BrokenGame", "BadSeats", "BadOption")
 PROBLEMS += ("BadNotation", "BadMessage", "BadRecord", "UnknownEdition", "BadPosition")
 PROBLEMS += ("LexiconMissing", "LexiconUnavailable")
-SPOKEN = ("care", "run.py", "settings.py")
+SPOKEN = ("care", "command.py", "run.py", "settings.py")
 """Parts of the server whose problems are said in the terminal."""
 SPEAKING = ("say", "phrase", "knows", "plain_message")
 

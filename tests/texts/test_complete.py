@@ -214,6 +214,7 @@ def test_no_message_is_left_over() -> None:
         used |= {f"option-{field}" for field in game.options.__struct_fields__}
         used |= {f"preset-{preset.name}" for preset in presets(game)}
         used |= {f"ending-{reason}" for reason in game.endings}
+        used |= {f"screen-{path}" for path in game.screens}
         used |= {f"{word}-{n}" for word, numbers in THINGS[name].items() for n in numbers}
     together = [
         p for p in patterns() if p.pattern.split("[")[0].strip("-\\") not in ("event", "move", "refusal", "problem")

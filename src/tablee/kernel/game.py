@@ -6,11 +6,11 @@ from functools import reduce
 from itertools import pairwise
 from operator import or_
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from tablee.kernel.errors import BadMessage, UnknownEdition
+from tablee.kernel.errors import BadMessage, UnknownEdition, unsound
 from tablee.kernel.looks import HOUSE, Colour, Shown
 from tablee.kernel.lottery import Lottery
 from tablee.kernel.messages import Event, Move, Outcome, Own, Refusal, TimeUp, View, Window
@@ -109,6 +109,26 @@ class Wish(NamedTuple):
     """The letter of a seat that has no wish."""
 
 
+SEATS: Final[Mapping[str, str]] = dict.fromkeys(("seat", "seats", "turn", "first", "winners"), "seat")
+"""Fields that name players in most games, for `Game.words`."""
+
+
+def sound(state: S, misplaced: str | None = None) -> S:
+    """A position set up by hand; BadPosition if it cannot be, for that reason or one that it finds itself."""
+    flaw = misplaced or state.flaw()
+    if flaw is not None:
+        raise unsound(flaw)
+    return state
+
+
+def play_by_chance(state: State, rng: Random) -> Sequence[float]:
+    """Play on to the end, any legal move as likely as another; what each seat has scored."""
+    while state.outcome is None:
+        seat = rng.choice(state.acting)
+        state.play(seat, rng.choice(state.moves(seat)))
+    return [float(score) for score in state.outcome.scores]
+
+
 def always(position: object) -> bool:
     """Every choice is worth a thought."""
     return True
@@ -121,7 +141,7 @@ class Foresight(Generic[S, V]):
     worlds: Callable[[V], Callable[[Random], S]]
     """Looks at a view once; what it returns then makes positions that fit, as many as are asked for: those of
     `imagine`, or such that weigh what the others' moves tell."""
-    playout: Callable[[S, Random], Sequence[float]]
+    playout: Callable[[S, Random], Sequence[float]] = play_by_chance
     """Play on by chance, in place, up to where it can be said how well each seat stands, and say so. A search spends
     most of its time here, so the rules play on by themselves: their own functions, without the layer of moves."""
     together: int = 1
@@ -198,6 +218,8 @@ class Game(Generic[S, V, O]):
     """What it is recognised by."""
     shows: tuple[Shown, ...] = ()
     """What can be drawn of its view by somebody who does not know the game: cells, cards. Anything else is listed."""
+    screens: tuple[str, ...] = ()
+    """What the page has of it besides the table: the first part of each address, which the text `screen-…` names."""
     rooms: Rooms = NO_ROOMS
     """What it brings for the terminal and the server, by the names of the modules."""
     longest: int = 100_000

@@ -17,6 +17,8 @@ class Rooms(NamedTuple):
     """What must be there before a game begins in a terminal: `stocked`, a `tablee.terminal.stock.Stocked`."""
     interface: str = ""
     """What else browsers may ask, in types: `OPERATIONS`, each a `tablee.server.http.operations.Operation`."""
+    settings: str = ""
+    """What else the host of a server may choose: `SETTINGS`, each a `tablee.server.settings.Setting`."""
     http: str = ""
     """Who answers that: `answers`, given a `tablee.server.http.answers.Desk`."""
     care: str = ""

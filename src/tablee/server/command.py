@@ -2,40 +2,27 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import MappingProxyType
-from typing import Final
+from typing import cast
 
-from tablee.server.settings import Settings, default_data, from_environment, number_of
-
-HELP: Final = MappingProxyType(
-    {
-        "host": "address to listen on",
-        "port": "port to listen on",
-        "admin-host": "address for the figures: this machine alone unless another is named",
-        "admin-port": "port on which the figures are shown (/metrics), 0 for none",
-        "data": "folder for the games",
-        "store": "URL of a database instead of SQLite",
-        "public-url": "how the world calls this server",
-        "proxy": "a reverse proxy in front says who is calling",
-        "workers": "processes in which bots think",
-        "bot-delay": "how slow bots seem: 1 is human, 0 as fast as they can",
-        "keep": "days after which tables where nobody was are taken away, 0 for never",
-        "words": "1 to put the complete dictionary together where it is missing, 0 to do with the small one",
-        "log": "debug, info, warning or error",
-    }
-)
-"""What each option does; `tablee serve` says it in the player's language."""
+from tablee.kernel.errors import TableeError
+from tablee.kernel.game import AnyGame
+from tablee.kernel.registry import offered
+from tablee.kernel.rooms import enter
+from tablee.server.settings import Setting, Settings, default_data, from_environment, number_of
+from tablee.texts.languages import FALLBACK
+from tablee.texts.speaker import Speaker
+from tablee.texts.voice import Voice
 
 
-def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, str] = HELP) -> None:
+def add_arguments(parser: argparse._ActionsContainer, voice: Voice) -> None:
     """The options; each is also an environment variable, such as TABLEE_PORT."""
 
-    def add(name: str, kind: Callable[[str], object], fallback: str) -> None:
+    def add(name: str, kind: Callable[[str], object], fallback: str, said: Voice = voice) -> None:
         # As text: a variable that cannot be read is then told of like an option, and only where it is wanted.
         default = from_environment(name, fallback)
-        parser.add_argument(f"--{name}", type=kind, default=default, metavar="…", help=explained[name])
+        parser.add_argument(f"--{name}", type=kind, default=default, metavar="…", help=said.say(f"cli-serve-{name}"))
 
     add("host", str, "0.0.0.0")
     add("port", number_of("port", int), "8080")
@@ -44,14 +31,24 @@ def add_arguments(parser: argparse._ActionsContainer, explained: Mapping[str, st
     add("data", Path, str(default_data()))
     add("store", str, "")
     add("public-url", str, "")
-    parser.add_argument(
-        "--proxy", action="store_true", default=from_environment("proxy", "") == "1", help=explained["proxy"]
-    )
+    behind = from_environment("proxy", "") == "1"
+    parser.add_argument("--proxy", action="store_true", default=behind, help=voice.say("cli-serve-proxy"))
     add("workers", number_of("workers", int), "1")
     add("bot-delay", number_of("bot-delay", float), "1")
     add("keep", number_of("keep", int), "0")
-    add("words", number_of("words", int), "1")
     add("log", str, "info")
+    for game in offered():
+        for name, usual in settings_of_game(game):
+            try:
+                add(name, number_of(name, int), str(usual), Speaker(game, voice.lang))
+            except argparse.ArgumentError:
+                raise TableeError("setting-taken", option=f"--{name}", game=game.name) from None
+
+
+def settings_of_game(game: AnyGame) -> Sequence[Setting]:
+    """What a game lets the host choose besides."""
+    module = enter(game.rooms.settings)
+    return () if module is None else cast(Sequence[Setting], module.SETTINGS)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -69,7 +66,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         workers=max(1, args.workers),  # without any, bots would wait for ever
         bot_delay=(least * args.bot_delay, most * args.bot_delay),
         keep=args.keep,
-        words=args.words != 0,
+        games={name: vars(args)[name.replace("-", "_")] for game in offered() for name, _ in settings_of_game(game)},
     )
 
 
@@ -85,7 +82,7 @@ def run(args: argparse.Namespace, opened: Callable[[Sequence[str]], None]) -> in
 def main() -> int:
     """The command by itself: `python -m tablee.server.command`."""
     parser = argparse.ArgumentParser(prog="tablee serve", description=__doc__)
-    add_arguments(parser)
+    add_arguments(parser, Voice(FALLBACK))
     return run(parser.parse_args(), lambda found: print(*found, sep="\n", flush=True))
 
 

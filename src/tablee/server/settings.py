@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tablee.kernel.errors import TableeError
 
@@ -70,6 +70,14 @@ class Quotas:
     """What may wait for a slow reader before it is cut off."""
 
 
+class Setting(NamedTuple):
+    """A number that a game lets the host choose besides: `--NAME`, which the sentence `cli-serve-NAME` explains."""
+
+    name: str
+    usual: int
+    """What `tablee serve` takes where nothing is said."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The whole server."""
@@ -97,8 +105,8 @@ class Settings:
     """Seconds a table without viewers stays in memory."""
     keep: int = 0
     """Days after which a table where nobody was is taken away; 0 is never."""
-    words: bool = False
-    """Whether the complete dictionary is put together in the background, where it is missing."""
+    games: Mapping[str, int] = field(default_factory=dict)
+    """What games let the host choose besides, by name."""
     quotas: Quotas = Quotas()
 
 

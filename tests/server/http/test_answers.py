@@ -11,7 +11,7 @@ from tablee.server.settings import Settings
 
 def test_a_game_answers_itself_or_not_at_all(tmp_path: Path) -> None:
     nobody: Any = None
-    desk = Desk(Settings(data=tmp_path, words=True), nobody, nobody)
+    desk = Desk(Settings(data=tmp_path, games={"words": 1}), nobody, nobody)
     assert answers_of(tablee.game("tango"), desk) is None
     found = answers_of(tablee.game("taichi"), desk)
     assert isinstance(found, Words)

@@ -36,6 +36,8 @@ async def test_files_and_addresses(tmp_path: Path, static: Path) -> None:
             "/rules",
             "/rules/tango/G7",
             "/pass/x",
+            "/jour",
+            "/jour/2026-11-16",
         ):
             async with session.get(server.url + path) as response:
                 assert response.status == 200
@@ -54,6 +56,7 @@ async def test_files_and_addresses(tmp_path: Path, static: Path) -> None:
             assert response.content_type == "image/svg+xml"
         for path in (
             "/nothing",
+            "/journal",
             "/assets/nothing.js",
             "/x/../../secret",
             "/..%2f..%2fsecret",

@@ -96,7 +96,7 @@ async def test_the_dictionary_is_made_in_the_background(
         "path.write_bytes(bytes(find('primer')._data))",
     )
     monkeypatch.setattr(words, "BUILD", "\n".join(build))
-    async with served(tmp_path / "data", words=True) as server:
+    async with served(tmp_path / "data", games={"words": 1}) as server:
         guest = server.guest()
         assert (await guest.get("/api/words"))["complete"] == "building"
         assert (await word(guest, "chat"))["why"] == "headword"
@@ -110,7 +110,7 @@ async def test_the_dictionary_is_made_in_the_background(
 @scenario
 async def test_a_dictionary_that_cannot_be_made_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "BUILD", "raise SystemExit('no network')")
-    async with served(tmp_path, words=True) as server:
+    async with served(tmp_path, games={"words": 1}) as server:
         guest = server.guest()
         while (await guest.get("/api/words"))["complete"] == "building":
             await asyncio.sleep(0.1)
@@ -122,7 +122,7 @@ async def test_a_server_that_stops_leaves_no_builder_behind(tmp_path: Path, monk
     mark = tmp_path / "pid"
     slow = f"import os, pathlib, time; pathlib.Path({str(mark)!r}).write_text(str(os.getpid())); time.sleep(60)"
     monkeypatch.setattr(words, "BUILD", slow)
-    async with served(tmp_path / "data", words=True):
+    async with served(tmp_path / "data", games={"words": 1}):
         while not (mark.exists() and mark.read_text()):
             await asyncio.sleep(0.1)
         builder = Path(f"/proc/{mark.read_text()}")

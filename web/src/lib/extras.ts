@@ -4,20 +4,13 @@ import type { Component } from 'svelte'
 import type { IconName } from '../parts/icons'
 
 export interface Extra {
-  /** The first part of its address; what follows is given to the screen. */
+  /** The first part of its address, one of the game's `screens`; what follows is given to the screen. */
   readonly path: string
-  /** What it is called on the tile of its game. */
-  readonly key: string
   readonly icon: IconName
   readonly load: () => Promise<{ default: Component<{ rest: string | null }> }>
 }
 
 const FOUND = import.meta.glob<{ default: readonly Extra[] }>('../games/*/screens.ts', { eager: true })
-
-const folder = (path: string): string => path.split('/').at(-2) ?? ''
-
-/** The screens of a game. */
-export const extrasOf = (game: string): readonly Extra[] => Object.entries(FOUND).flatMap(([path, found]) => (folder(path) === game ? found.default : []))
 
 /** The screen of that address. */
 export const extraAt = (path: string): Extra | null => Object.values(FOUND).flatMap((found) => found.default).find((extra) => extra.path === path) ?? null

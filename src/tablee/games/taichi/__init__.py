@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from tablee.kernel.game import Game
+from tablee.kernel.game import SEATS, Game
 from tablee.kernel.looks import Colour
 from tablee.kernel.rooms import Rooms
 
@@ -37,16 +37,12 @@ second: Final = Game[State, TaichiView, TaichiOptions](
     foresight=FORESIGHT,
     endings=("last-card", "no-cards"),
     words={
+        **SEATS,
         "card": "card",
         "cards": "card",
         "symbol": "symbol",
         "lexicon": "lexicon",
         "parts": "part",
-        "seat": "seat",
-        "seats": "seat",
-        "turn": "seat",
-        "first": "seat",
-        "winners": "seat",
     },
     clauses=tuple(f"C{number}" for number in range(1, 26)),
     pace=pace,
@@ -58,11 +54,13 @@ second: Final = Game[State, TaichiView, TaichiOptions](
         cloth=("#efe2bd", "#362d18"),
         shade="#a06bd0",
     ),
+    screens=("jour",),
     rooms=Rooms(
         terminal=f"{__name__}.rooms.terminal",
         commands=f"{__name__}.rooms.commands",
         stock=f"{__name__}.rooms.stock",
         interface=f"{__name__}.rooms.interface",
+        settings=f"{__name__}.rooms.settings",
         http=f"{__name__}.rooms.http",
         care=f"{__name__}.rooms.care",
         envs=f"{__name__}.rooms.envs",

@@ -393,6 +393,7 @@ table-type-vote = Simply type your word, with “!” behind it to ask the table
 
 ## The word of the day
 
+screen-jour = The word of the day
 daily-title = The word of the day, { $date }
 daily-how = The same cards for everybody, and no clock: a French word for each card, how far will you get? An empty line to stop.
 daily-end = { $count ->

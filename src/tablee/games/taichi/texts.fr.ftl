@@ -393,6 +393,7 @@ table-type-vote = Tapez simplement votre mot, suivi de « ! » pour consulter 
 
 ## Le mot du jour
 
+screen-jour = Le mot du jour
 daily-title = Le mot du jour, { $date }
 daily-how = Les mêmes cartes pour tout le monde, et pas de montre : un mot par carte, jusqu’où irez-vous ? Une ligne vide pour vous arrêter.
 daily-end = { $count ->

@@ -46,6 +46,15 @@ class Paint(msgspec.Struct, frozen=True):
     cloth: Pair
 
 
+class ScreenInfo(msgspec.Struct, frozen=True):
+    """A screen of a game besides its table."""
+
+    path: str
+    """The first part of its address."""
+    title: dict[str, str]
+    """What it is called, by language."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the house."""
 
@@ -70,6 +79,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     colour: Paint
     tile: bool
     """Whether it brings a drawing of its own."""
+    screens: tuple[ScreenInfo, ...]
+    """What there is besides the table, where the page was built with it."""
 
 
 def catalogue() -> tuple[GameInfo, ...]:
@@ -88,13 +99,19 @@ def describe(game: AnyGame) -> GameInfo:
         presets=presets(game),
         levels=levels_of(game),
         wish="" if game.wish is None else game.wish.letters,
-        title={lang: headline(game.package, "title", lang) or game.name for lang in languages()},
-        about={lang: headline(game.package, "title.about", lang) for lang in languages()},
+        title={lang: text or game.name for lang, text in headlines(game, "title").items()},
+        about=headlines(game, "title.about"),
         place=game.place,
         minutes=game.minutes,
         colour=Paint(colour.accent, colour.on, colour.ink, colour.cloth),
         tile=tile(game.package) is not None,
+        screens=tuple(ScreenInfo(path, headlines(game, f"screen-{path}")) for path in game.screens),
     )
+
+
+def headlines(game: AnyGame, key: str) -> dict[str, str]:
+    """A plain message of a game, by language."""
+    return {lang: headline(game.package, key, lang) for lang in languages()}
 
 
 @cache

@@ -6,6 +6,8 @@ from typing import Final
 
 from aiohttp import web
 
+from tablee.kernel.registry import offered
+
 STATIC: Final = Path(__file__).parents[1] / "static"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -16,8 +18,8 @@ ASK: Final = "no-cache"
 NAMES: Final = re.compile(r"[\w.@-]+(?:/[\w.@-]+)*", re.ASCII)
 HASHED: Final = re.compile(r"assets/")
 
-ROUTES: Final = re.compile(r"(?:|(?:t|tv|replay|text)/[^/]*|(?:rules|pass|jour)(?:/.*)?|parties)", re.DOTALL)
-"""The addresses that the client understands by itself."""
+ROUTES: Final = re.compile(r"(?:|(?:t|tv|replay|text)/[^/]*|(?:rules|pass)(?:/.*)?|parties)", re.DOTALL)
+"""The addresses that the client understands by itself; games bring others."""
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tablée</title>
@@ -33,6 +35,8 @@ class Pages:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
+        self.screens = {screen for game in offered() for screen in game.screens}
+        """Where screens begin that games bring besides their tables."""
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """The file of that name, or the page."""
@@ -40,7 +44,7 @@ class Pages:
         file = self._file(path)
         if file is not None:
             return send_file(file, FOREVER if HASHED.match(path) else ASK)
-        known = ROUTES.fullmatch(path) is not None
+        known = ROUTES.fullmatch(path) is not None or path.partition("/")[0] in self.screens
         if not known and "text/html" not in request.headers.get("Accept", ""):
             raise web.HTTPNotFound
         page = self.folder / "index.html"

@@ -87,7 +87,7 @@ def house_page() -> str:
 
 def tiles_page() -> str:
     """What the first page says of them besides."""
-    return offers_page("tiles", ("name", "players", "about", "minutes"))
+    return offers_page("tiles", ("name", "players", "about", "minutes", "screens"))
 
 
 def offers_page(name: str, fields: Sequence[str]) -> str:

@@ -266,7 +266,3 @@ pass-to = Over to { $name }!
 pass-about = Everybody else, look away.
 pass-ready = It’s me, { $name }
 pass-news = What has just happened
-
-## The word of the day
-
-daily = The word of the day

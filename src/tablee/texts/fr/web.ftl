@@ -266,7 +266,3 @@ pass-to = À { $name } !
 pass-about = Les autres, regardez ailleurs.
 pass-ready = C’est moi, { $name }
 pass-news = Ce qui vient de se passer
-
-## Le mot du jour
-
-daily = Le mot du jour

@@ -2,4 +2,4 @@
 
 import type { Extra } from '../../lib/extras'
 
-export default [{ path: 'jour', key: 'daily', icon: 'sun', load: () => import('./Daily.svelte') }] satisfies readonly Extra[]
+export default [{ path: 'jour', icon: 'sun', load: () => import('./Daily.svelte') }] satisfies readonly Extra[]

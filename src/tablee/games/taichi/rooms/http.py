@@ -14,6 +14,7 @@ from tablee.games.taichi import daily
 from tablee.games.taichi.afterwards import could_have_said
 from tablee.games.taichi.lexicon import Lexicon, Refused, find, is_ready
 from tablee.games.taichi.rooms.interface import Daily, DailyWords, WordInfo, WordShelf
+from tablee.games.taichi.rooms.settings import WORDS
 from tablee.games.taichi.words import Miss
 from tablee.server import problems
 from tablee.server.http.answers import Desk
@@ -95,7 +96,7 @@ class Words:
     def __init__(self, desk: Desk) -> None:
         find("primer")  # read now, so that nobody waits for it
         self.shelf = Shelf()
-        self.builds = desk.settings.words
+        self.builds = desk.settings.games.get(WORDS.name, 0) != 0
         self.clerks = desk.clerks
         self.door = desk.door
 
