@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from tablee.kernel.seats import Seat
 
@@ -29,10 +29,10 @@ def tag_of(class_name: str) -> str:
 
 
 class Move(msgspec.Struct, frozen=True, tag=tag_of, forbid_unknown_fields=True, gc=False):
-    """What a seat does. `str(move)` is its notation."""
+    """What a seat does. `str(move)` is its notation: its word and its numbers, where a game has nothing better."""
 
     def __str__(self) -> str:
-        return tag_of(type(self).__name__)
+        return " ".join([tag_of(type(self).__name__), *map(str, astuple(self))])
 
 
 class TimeUp(Move, frozen=True):

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from tablee.kernel.game import Game
+from tablee.kernel.game import SEATS, Game
 from tablee.kernel.looks import Colour, Count, Grid
+from tablee.kernel.notation import plain_notation
 
 from .bot import FORESIGHT, play_easily, play_well
 from .imagine import disguise, imagine
-from .moves import EVENTS, MOVES, MorpionOptions, parse
+from .moves import EVENTS, MOVES, MorpionOptions
 from .rules import MorpionView, State, opening, position
 
 game: Final = Game[State, MorpionView, MorpionOptions](
@@ -23,12 +24,12 @@ game: Final = Game[State, MorpionView, MorpionOptions](
     position=position,
     imagine=imagine,
     disguise=disguise,
-    notation=parse,
+    notation=plain_notation(*MOVES),
     bots={"easy": play_easily, "steady": play_well},
     foresight=FORESIGHT,
     memories=("known",),
     endings=("line", "full"),
-    words={"cell": "cell", "seat": "seat", "owner": "seat", "turn": "seat", "first": "seat", "winners": "seat"},
+    words={**SEATS, "cell": "cell", "owner": "seat"},
     clauses=("M1", "M2", "M3", "M4", "M5", "M6", "M7"),
     longest=200,
     place=60,

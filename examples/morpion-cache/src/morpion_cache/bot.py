@@ -7,7 +7,6 @@ from typing import Final
 
 from tablee.kernel.game import Foresight
 from tablee.kernel.messages import Move
-from tablee.kernel.sets import mask
 
 from .imagine import imagine
 from .moves import Mark
@@ -21,23 +20,13 @@ def play_easily(view: MorpionView, moves: Sequence[Move], rng: Random) -> Move:
 
 def play_well(view: MorpionView, moves: Sequence[Move], rng: Random) -> Move:
     """The cell in most lines that one's own marks have begun and nobody is known to have spoilt."""
-    own = mask(cell for cell, owner in enumerate(view.board) if owner == view.seat)
-    others = mask(cell for cell, owner in enumerate(view.board) if owner not in (None, view.seat))
 
     def worth(move: Move) -> float:
         assert isinstance(move, Mark)
-        through = [line for line in LINES[view.width] if line >> move.cell & 1 and not line & others]
-        return sum(8.0 ** (line & own).bit_count() for line in through) + rng.random()
+        through = [[view.board[cell] for cell in line] for line in LINES[view.width] if move.cell in line]
+        return sum(8.0 ** line.count(view.seat) for line in through if {*line} <= {None, view.seat}) + rng.random()
 
     return max(moves, key=worth)
 
 
-def play_out(state: State, rng: Random) -> list[float]:
-    """Play on by chance to the end; who has won."""
-    while state.outcome is None:
-        (seat,) = state.acting
-        state.play(seat, rng.choice(state.moves(seat)))
-    return [float(score) for score in state.outcome.scores]
-
-
-FORESIGHT: Final = Foresight[State, MorpionView](worlds=lambda view: partial(imagine, view), playout=play_out)
+FORESIGHT: Final = Foresight[State, MorpionView](worlds=lambda view: partial(imagine, view))

@@ -4,9 +4,8 @@ from random import Random
 from typing import Final
 
 from tablee.kernel.seats import Seat
-from tablee.kernel.sets import cards_of, mask, union
 
-from .rules import MorpionView, State
+from .rules import Board, MorpionView, State
 
 PATIENCE: Final = 200
 """How often the dark is shuffled before it is taken for known."""
@@ -14,39 +13,39 @@ PATIENCE: Final = 200
 
 def imagine(view: MorpionView, rng: Random) -> State:
     """A position that fits the view, each as likely: nobody has a line yet, or all would be seen (M6)."""
-    state = State(len(view.marks), view.lost_turn).lay()
-    state.acting, state.outcome = view.acting, view.outcome
-    seen = [mask(cell for cell, owner in enumerate(view.board) if owner == seat) for seat in range(state.seats)]
-    dark = [cell for cell in range(state.width**2) if not union(seen) >> cell & 1]
+    seats = range(len(view.marks))
+    seen = view.board or (None,) * view.width**2
+    hidden: list[Seat | None] = [seat for seat in seats for _ in range(view.marks[seat] - seen.count(seat))]
+    hidden += [None] * (seen.count(None) - len(hidden))
     while True:
-        state.marked = seen[:]
-        rng.shuffle(dark)
-        hidden = iter(dark)
-        for seat, count in enumerate(view.marks):
-            for _ in range(count - seen[seat].bit_count()):
-                state.marked[seat] |= 1 << next(hidden)
-        if view.outcome is not None or not any(map(state.has_line, range(state.seats))):
-            break
-    state.known = state.marked[:]
-    if view.seat is not None:
-        state.known[view.seat] |= mask(cell for cell, owner in enumerate(view.board) if owner is not None)
-    return state
+        board = shuffled(seen, hidden, rng)
+        known = [seen if seat == view.seat else only(board, seat) for seat in seats]
+        state = State(view.lost_turn, board, known, view.acting, view.outcome)
+        if view.outcome is not None or not any(map(state.has_line, seats)):
+            return state
 
 
 def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
-    """The same position with the cells shuffled that the seat does not know."""
+    """The same position with the cells shuffled that the seat does not know; what the others know stays true."""
     if state.outcome is not None:
         return None
-    known = 0 if seat is None else state.known[seat]
-    dark = list(cards_of(state.everything & ~known))
-    shuffled = dark[:]
+    seen = (None,) * len(state.board) if seat is None else state.known[seat]
+    hidden = [owner for owner, known in zip(state.board, seen, strict=True) if known is None]
     for _ in range(PATIENCE):
-        rng.shuffle(shuffled)
-        moved = dict(zip(dark, shuffled, strict=True))
         twin = state.copy()
-        twin.marked = [mask(moved.get(cell, cell) for cell in cards_of(cells)) for cells in state.marked]
-        if twin.marked != state.marked and not any(map(twin.has_line, range(twin.seats))):
-            taken = twin.taken()
-            twin.known = [was & taken | own for was, own in zip(state.known, twin.marked, strict=True)]
+        twin.board = shuffled(seen, hidden, rng)
+        twin.known = [seen if other == seat else only(twin.board, other) for other in range(state.seats)]
+        if twin.board != state.board and not any(map(twin.has_line, range(twin.seats))):
             return twin
     return None
+
+
+def shuffled(seen: Board, hidden: list[Seat | None], rng: Random) -> Board:
+    """A board where those marks lie anywhere in the dark."""
+    left = iter(rng.sample(hidden, len(hidden)))
+    return tuple(next(left) if owner is None else owner for owner in seen)
+
+
+def only(board: Board, seat: Seat) -> Board:
+    """The marks of one seat."""
+    return tuple(owner if owner == seat else None for owner in board)

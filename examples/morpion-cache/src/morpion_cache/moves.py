@@ -1,15 +1,12 @@
-"""What is done at a game of Morpion caché, and what is told of it."""
+"""What is said at a game of Morpion caché: choices, moves, and what is told of them."""
 
 from typing import Annotated, Final
 
 from msgspec import Meta
 
-from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Event, FirstDraw, Move
 from tablee.kernel.options import Options
 from tablee.kernel.seats import Seat
-
-MOST_CELLS: Final = 25
 
 
 class MorpionOptions(Options, frozen=True):
@@ -26,26 +23,7 @@ class DrawFirst(FirstDraw, frozen=True):
 class Mark(Move, frozen=True):
     """A player tries to mark a cell (M3)."""
 
-    cell: Annotated[int, Meta(ge=0, lt=MOST_CELLS)]
-
-    def __str__(self) -> str:
-        return f"mark {self.cell + 1}"
-
-
-MARKS: Final = tuple(Mark(cell) for cell in range(MOST_CELLS))
-"""Every move of a player, built once."""
-
-
-def parse(text: str) -> Move:
-    """The move of that notation: `mark 5`, or just `5`; `first 0`."""
-    words = text.lower().split()
-    if words and words[-1].isascii() and words[-1].isdigit() and len(words[-1]) < 3:
-        number = int(words[-1])
-        if words[:-1] in ([], ["mark"]) and 1 <= number <= MOST_CELLS:
-            return MARKS[number - 1]
-        if words[:-1] == ["first"]:
-            return DrawFirst(number)
-    raise BadNotation("notation-morpion", text=text)
+    cell: Annotated[int, Meta(ge=0, lt=25)]
 
 
 class Starts(Event, frozen=True):

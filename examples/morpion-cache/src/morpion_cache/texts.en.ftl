@@ -42,8 +42,6 @@ cell-24 = cell 25
 option-lost_turn = A bump costs the turn
     .about = Whoever runs into a mark passes the turn, instead of choosing another cell.
 
-problem-notation-morpion = “{ $text }” is not a move. Write for example “5”, for cell 5.
-
 ## Moves
 
 turn-mark = Choose a cell: if it is free, it is yours.

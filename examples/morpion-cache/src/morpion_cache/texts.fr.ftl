@@ -42,8 +42,6 @@ cell-24 = la case 25
 option-lost_turn = Un choc coûte le tour
     .about = Qui se heurte à un signe passe son tour, au lieu de choisir une autre case.
 
-problem-notation-morpion = « { $text } » n’est pas un coup. Écrivez par exemple « 5 », pour la case 5.
-
 ## Les coups
 
 turn-mark = Choisissez une case : libre, elle est à vous.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from tablee.kernel.errors import BadNotation, TableeError, unsound
+from tablee.kernel.game import sound
 from tablee.kernel.messages import Refusal
 from tablee.kernel.options import read_options
 from tablee.kernel.seats import Seat
@@ -54,12 +55,9 @@ def position(
     else:
         state.first = state.turn = turn
         state.acting = (turn,)
-    flaw = "nobody's turn" if turn is not None and turn not in match.playing else state.flaw()
-    if flaw is None and (turn is None) != chosen.free:
-        flaw = "turns, or none"
-    if flaw is not None:
-        raise unsound(flaw)
-    return state
+    if turn is not None and turn not in match.playing:
+        raise unsound("nobody's turn")
+    return sound(state, "turns, or none" if (turn is None) != chosen.free else None)
 
 
 def _choice(text: str) -> Exchange:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from tablee.kernel.errors import TableeError, unsound
+from tablee.kernel.game import sound
 from tablee.kernel.options import read_options
 from tablee.kernel.seats import Seat
 from tablee.kernel.sets import cards_of, mask
@@ -55,10 +56,7 @@ def position(
     except (TableeError, IndexError, ValueError, TypeError) as error:
         raise unsound(error) from None
     _find_phase(state, len(words))
-    flaw = _misplaced(state) or state.flaw()
-    if flaw is not None:
-        raise unsound(flaw)
-    return state
+    return sound(state, _misplaced(state))
 
 
 first_position = partial(position, edition=FIRST)

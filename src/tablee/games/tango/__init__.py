@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.kernel.game import Game
+from tablee.kernel.game import SEATS, Game
 from tablee.kernel.looks import Colour
 from tablee.kernel.rooms import Rooms
 
@@ -34,14 +34,10 @@ game: Final = Game[State, TangoView, TangoOptions](
     foresight=FORESIGHT,
     endings=("pair", "tie-break", "tie-break-limit", "limit"),
     words={
+        **SEATS,
         "dancer": "dancer",
         "danseuse": "dancer",
         "danseur": "dancer",
-        "seat": "seat",
-        "seats": "seat",
-        "turn": "seat",
-        "winners": "seat",
-        "first": "seat",
     },
     clauses=tuple(f"G{number}" for number in range(1, 15)),
     longest=1_000,

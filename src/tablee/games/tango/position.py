@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.kernel.errors import unsound
+from tablee.kernel.game import sound
 from tablee.kernel.seats import ONLY, Seat
 from tablee.kernel.sets import mask
 
@@ -35,12 +36,7 @@ def position(
     state.tokens = mask(tokens)
     state.tied = tied
     state.count = count
-    flaw = state.flaw()
-    if flaw is None and turn not in (tied or range(seats)):
-        flaw = "nobody's turn"
-    if flaw is None and not 0 <= count < (TIE_LIMIT if tied else GAME_LIMIT):
-        flaw = "a dance past its end"
-    if flaw is not None:
-        raise unsound(flaw)
+    if turn not in (tied or range(seats)):
+        raise unsound("nobody's turn")
     state.acting = ONLY[turn]
-    return state
+    return sound(state, None if 0 <= count < (TIE_LIMIT if tied else GAME_LIMIT) else "a dance past its end")

@@ -6,6 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from tablee.kernel.errors import TableeError, unsound
+from tablee.kernel.game import sound
 from tablee.kernel.options import read_options
 from tablee.kernel.seats import Seat
 from tablee.kernel.sets import cards_of, mask, union
@@ -70,10 +71,7 @@ def position(
         state.away = rest if pile is not None else 0
     except (TableeError, IndexError, ValueError, TypeError) as error:
         raise unsound(error) from None
-    flaw = _misplaced(state) or state.flaw()
-    if flaw is not None:
-        raise unsound(flaw)
-    return state
+    return sound(state, _misplaced(state))
 
 
 first_position = partial(position, edition=FIRST)

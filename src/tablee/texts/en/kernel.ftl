@@ -48,6 +48,7 @@ problem-option-wrong = The option “{ $option }” cannot be “{ $value }”. 
 problem-match-two-ends = One ending at a time: choose “{ $option }” or “{ $other }”, not both.
 problem-message-malformed = This message is no move that I can read (technical detail: { $reason }).
 problem-message-unknown = “{ $tag }” is not a move of { $game }.
+problem-notation-plain = “{ $text }” is not a move. Choose one by its number.
 problem-position-unsound = This position cannot be (technical detail: { $reason }).
 problem-record-unreadable = I cannot read “{ $path }”: check the path and your rights to this file ({ $reason }).
 problem-record-damaged = This file is not a Tablée game, or it is damaged: look for an intact copy (technical detail: { $reason }).

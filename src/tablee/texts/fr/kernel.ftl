@@ -48,6 +48,7 @@ problem-option-wrong = L’option « { $option } » ne peut pas valoir « { $
 problem-match-two-ends = Une seule fin à la fois : choisissez « { $option } » ou « { $other } », pas les deux.
 problem-message-malformed = Ce message n’est pas un coup lisible (détail technique : { $reason }).
 problem-message-unknown = « { $tag } » n’est pas un coup du jeu { $game }.
+problem-notation-plain = « { $text } » n’est pas un coup. Choisissez-en un par son numéro.
 problem-position-unsound = Cette position est impossible (détail technique : { $reason }).
 problem-record-unreadable = Je n’arrive pas à lire « { $path } » : vérifiez le chemin et vos droits sur ce fichier ({ $reason }).
 problem-record-damaged = Ce fichier n’est pas une partie de Tablée, ou il est abîmé : il faudrait en retrouver une copie intacte (détail technique : { $reason }).
