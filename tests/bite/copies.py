@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,8 @@ HANGS = 90
 LONGEST = 900
 """Seconds after which the tests of a fault are stopped."""
 
+FINE = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
 
 class Copy:
     """A copy of the project that tests can be run in."""
@@ -32,43 +36,66 @@ class Copy:
         self.environ = {
             **os.environ,
             "PYTHONPATH": str(folder / "src"),
-            "PYTHONDONTWRITEBYTECODE": "1",  # a fault may leave the size and the second of a file as they were
             "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / ".hypothesis"),
         }
 
     def notices(self, fault: Fault) -> str:
-        """The first test that fails because of the fault; nothing if none does."""
-        path = self.folder / fault.path
-        text = path.read_text(encoding="utf-8")
-        for stale in path.parent.glob(f"__pycache__/{path.stem}.*"):
-            stale.unlink()
-        path.write_text(fault.text, encoding="utf-8")
-        try:
-            return self._first_failure(fault)
-        finally:
-            path.write_text(text, encoding="utf-8")
+        """The first test that fails because of the fault; nothing if none does.
 
-    def _first_failure(self, fault: Fault) -> str:
-        """The nearest tests are run first, then the others: pytest by itself would run them in their own order."""
-        done: list[Path] = []
+        The nearest tests are run first, then the others: pytest by itself would run them in their own order.
+        """
+        done: list[str] = []
         for tests in stages(ROOT / fault.path):
-            if failure := self._failure(tests, done):
+            names = [str(path.relative_to(ROOT)) for path in tests]
+            if failure := self._caught(fault, names, [f"--ignore={path}" for path in done]):
                 return failure
-            done += tests
+            done += names
         return ""
 
-    def _failure(self, tests: list[Path], done: list[Path]) -> str:
-        command = [sys.executable, "-m", "pytest", "-x", "--no-header", "--tb=no"]
-        command += ["-o", f"faulthandler_timeout={HANGS}", "-o", "faulthandler_exit_on_timeout=true"]
-        command += [f"--ignore={path.relative_to(ROOT)}" for path in done if path not in tests]
-        command += [str(path.relative_to(ROOT)) for path in tests]
+    def _caught(self, fault: Fault, tests: list[str], without: list[str]) -> str:
+        """The first of the tests that fails with the fault and passes without it."""
+        while True:
+            with self._put_in(fault):
+                failure = self._failure([*without, *tests])
+            if not failure:
+                return ""
+            alone = [failure] if "::" in failure else [*without, *tests]
+            if not self._failure(alone):
+                return failure
+            print(f"  (without the fault it fails too: {failure})", flush=True)
+            if "::" not in failure:
+                return ""
+            without = [*without, f"--deselect={failure}"]
+
+    @contextmanager
+    def _put_in(self, fault: Fault) -> Iterator[None]:
+        """The fault is there for a while. What was compiled goes, since its size and second may be the same."""
+        path = self.folder / fault.path
+        text = path.read_text(encoding="utf-8")
+        try:
+            change(path, fault.text)
+            yield
+        finally:
+            change(path, text)
+
+    def _failure(self, arguments: list[str]) -> str:
+        """The first test that fails, or what else went wrong; nothing if all pass."""
+        command = [sys.executable, "-m", "pytest", "-x", "--no-header", "--tb=no", "-p", "no:xdist", "-p", "no:cov"]
+        command += ["-o", f"faulthandler_timeout={HANGS}", "-o", "faulthandler_exit_on_timeout=true", *arguments]
         try:
             run = subprocess.run(
                 command, cwd=self.folder, env=self.environ, capture_output=True, text=True, timeout=LONGEST, check=False
             )
         except subprocess.TimeoutExpired:
             return "the tests do not end"
-        if run.returncode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        if run.returncode in FINE:
             return ""
         failed = [line for line in run.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
         return failed[0].split(" - ")[0].split(" ", 1)[1] if failed else f"pytest ends with {run.returncode}"
+
+
+def change(path: Path, text: str) -> None:
+    """Another text for a module, of which nothing compiled is left."""
+    path.write_text(text, encoding="utf-8")
+    for stale in path.parent.glob(f"__pycache__/{path.stem}.*"):
+        stale.unlink()
