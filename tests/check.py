@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -20,14 +21,14 @@ from .rooms import BROWSER, ROOT, asked_for, changed
 BIN = Path(sys.executable).parent
 
 LINTERS: dict[str, tuple[str, ...]] = {
+    "types": ("mypy",),
     "style": ("ruff", "check", "--quiet", "."),
     "format": ("ruff", "format", "--quiet", "--check", "."),
-    "types": ("mypy",),
     "rooms": ("lint-imports",),
     "oldest Python": ("vermin", "--quiet", "--no-tips", "--target=3.11-", "--violations", "src", "hatch_build.py"),
     "newest Python": ("ruff", "check", "--quiet", "--target-version=py314", "--select=E9,F", "."),
 }
-"""Each says nothing worth reading unless something is wrong."""
+"""Each says nothing worth reading unless something is wrong. The longest begins first, the others beside it."""
 
 FLOOR = ROOT / "tests" / "coverage.floor"
 """The share of branches that must be run by the tests, in percent. It only rises."""
@@ -35,12 +36,21 @@ FLOOR = ROOT / "tests" / "coverage.floor"
 TIMED = (
     "tests/games/test_conformance.py",
     "tests/games/tapecho/test_laws.py",
+    "tests/games/tapecho/test_leaks.py",
     "tests/bots",
+    "tests/faults",
+    "tests/lab/test_compiled.py",
+    "tests/server/test_leaks.py",
     "tests/server/test_secrecy.py",
 )
-"""Long plays of games, which show nothing new about what is run, and take twice as long while it is measured."""
+"""Long plays and servers in processes of their own, which show nothing new about what is run: measuring would only slow
+them down, plays by half."""
 
-PARALLEL = ("-n", "auto")
+PARALLEL = ("-n", "auto", "--dist", "loadgroup")
+"""Tests of one group go to one worker, which makes what they share only once."""
+
+IN_BROWSERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "loadgroup")
+"""One worker more than there are cores: a browser often waits, since people are given time to see what happened."""
 
 
 class Figures(NamedTuple):
@@ -54,7 +64,8 @@ class Figures(NamedTuple):
 def main(arguments: Sequence[str]) -> int:
     """Run the checks that were asked for, and print what they came to."""
     start = monotonic()
-    content = [lint(name, command) for name, command in LINTERS.items()]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        content = list(pool.map(lint, LINTERS, LINTERS.values()))
     if not all(content):
         return 1
     runs = list(whole_suite() if "all" in arguments else changed_rooms())
@@ -67,9 +78,9 @@ def lint(name: str, command: Sequence[str]) -> bool:
     """Run a linter; what it says, if it is not content."""
     start = monotonic()
     run = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, capture_output=True, text=True, check=False)
-    print(f"{name}: {'fine' if run.returncode == 0 else 'NOT fine'}, {monotonic() - start:.1f} s", flush=True)
-    if run.returncode != 0:
-        print(run.stdout + run.stderr)
+    said = "fine" if run.returncode == 0 else "NOT fine"
+    more = "" if run.returncode == 0 else f"\n{run.stdout}{run.stderr}"
+    print(f"{name}: {said}, {monotonic() - start:.1f} s{more}", flush=True)
     return run.returncode == 0
 
 
@@ -84,7 +95,7 @@ def whole_suite() -> Iterator[Figures]:
     quick = [f"--ignore={path}" for path in (BROWSER, *TIMED)]
     yield pytest(*PARALLEL, *quick, "--cov", "--cov-report=", "tests")
     yield pytest(*PARALLEL, *TIMED)
-    yield pytest(*PARALLEL, BROWSER)
+    yield pytest(*IN_BROWSERS, BROWSER)
 
 
 def pytest(*arguments: str) -> Figures:

@@ -309,8 +309,8 @@ def play(
     raise AssertionError(f"still playing after {seconds} s: {[(turn(page), at(page)) for page in pages]}")
 
 
-FINISH = """code => {
-  const socket = new WebSocket(`ws://${location.host}/ws/${code}`)
+FINISH = """([code, hand]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${code}${hand ? `?hand=${hand}` : ''}`)
   let said = 0
   const say = (d) => socket.send(JSON.stringify({ id: `f${++said}-${Math.random()}`.slice(0, 36), d }))
   socket.onopen = () => say({ t: 'hello' })
@@ -327,9 +327,10 @@ FINISH = """code => {
 """Somebody plays on, without looking at the page, until the game is over."""
 
 
-def finish(pages: Sequence[Page]) -> None:
-    """The game comes to its end, where what follows is tested."""
+def finish(pages: Sequence[Page], hands: int = 1) -> None:
+    """The game comes to its end, where what follows is tested; so many people are at each screen."""
     for page in pages:
-        page.evaluate(FINISH, code_of(page))
+        for hand in range(hands):
+            page.evaluate(FINISH, [code_of(page), hand])
     for page in pages:
         page.wait_for_selector("[data-turn=over]")

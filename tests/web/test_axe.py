@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import check
-from .people import at, code_of, create, play, practised
+from .people import at, code_of, create, finish, play, practised
 
 Guest = Callable[..., Page]
 
@@ -92,7 +92,7 @@ def test_a_game_from_lobby_to_replay(guest: Guest, game: str, where: str) -> Non
     page.goto(f"/t/{code}?view=hand")
     page.wait_for_selector("[data-turn]")
     check(page, "hand")
-    play([page], Random(4))
+    finish([page])
     expect(page.get_by_role("dialog")).to_be_visible()
     check(page, "end")
     page.goto(f"/replay/{code}?at=5")
@@ -112,10 +112,11 @@ MAKE = """(table) => fetch('/api/tables', { method: 'POST', headers: { 'content-
   body: JSON.stringify(table) }).then((answer) => answer.json())"""
 
 
+@pytest.mark.parametrize("where", LONG)
 @pytest.mark.parametrize(("people", "option", "asked"), [(4, "bets", "bet"), (5, "call", "call")])
-def test_what_tarot_asks(guest: Guest, settings: dict[str, object], people: int, option: str, asked: str) -> None:
+def test_what_tarot_asks(guest: Guest, where: str, people: int, option: str, asked: str) -> None:
     """Bets, the call and the announcement, each as it is asked: all sit at one screen, so whoever is asked is seen."""
-    page = guest("/rules", **settings)
+    page = guest("/rules", **SETTINGS[where])
     practised(page)
     made = page.evaluate(MAKE, {"game": "tarot", "seats": people, "options": {option: True, "bonuses": True}})
     page.goto(f"/t/{made['code']}?hands={people}")

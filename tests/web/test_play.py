@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from .people import at, choose, code_of, create, further, move, play, turn
+from .people import at, choose, code_of, create, finish, further, move, play, turn
 
 Guest = Callable[..., Page]
 
@@ -47,11 +47,13 @@ def test_two_people_dance_a_whole_tango(guest: Guest) -> None:
         expect(page.get_by_role("dialog").locator("figcaption").first).to_contain_text(re.compile("Ann|Bob"))
 
 
-def test_four_people_dance_a_whole_tango(guest: Guest) -> None:
+def test_four_people_dance_a_tango(guest: Guest) -> None:
+    """Each a few turns by hand; the rest without looking, as two have shown it whole."""
     pages = gather(guest, "tango", {}, PHONE, {"lang": "en-GB", "color_scheme": "dark"}, PHONE)
     choose(pages[0], cells=12)
     start(pages)
-    play(pages, Random(4))
+    play(pages, Random(4), until=lambda: at(pages[0]) >= 12)
+    finish(pages)
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -75,12 +77,13 @@ def test_four_people_play_tarot_with_bets_and_bonuses_then_a_rematch(guest: Gues
     assert "/text/" in pages[2].url, "whoever reads goes on reading"
 
 
-def test_two_people_play_a_whole_tarot_and_then_a_series(guest: Guest) -> None:
-    """On a laptop and a phone, to the end; then the next match, which knows who has won."""
+def test_two_people_play_a_tarot_and_then_a_series(guest: Guest) -> None:
+    """On a laptop and a phone, after its first tricks without looking; then the next match, which knows who has won."""
     pages = gather(guest, "tarot", {}, PHONE)
     start(pages)
     code = code_of(pages[0])
-    play(pages, Random(8))
+    play(pages, Random(8), until=lambda: at(pages[0]) >= 16)
+    finish(pages)
     series = [
         page.get_by_role("dialog").get_by_text(re.compile(r"^Premier match · Victoires de la soirée\s: (Ann|Bob)\s1"))
         for page in pages

@@ -20,6 +20,8 @@ WRITTEN = (".py", ".ts", ".svelte", ".ftl", ".md", ".css")
 TURNS = 40
 """Nobody can mark more cells, nor run into more marks."""
 
+pytestmark = pytest.mark.xdist_group("sixth game")
+
 Opener: TypeAlias = Callable[[dict[str, int]], Page]
 
 
