@@ -12,7 +12,7 @@ import sys
 for name in ("pettingzoo", "gymnasium", "numpy", "pyspiel"):
     sys.modules[name] = None
 import tablee.envs
-for door in ("aec", "parallel", "gym"):
+for door in ("aec", "parallel", "gym", "openspiel"):
     try:
         getattr(tablee.envs, door)("tacta")
     except ImportError as error:
@@ -23,11 +23,12 @@ print(tablee.envs.register())
 
 def test_doors_without_their_libraries_say_a_plain_sentence() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
-    told = dict(line.split(" ", 1) for line in done.stdout.splitlines()[:3])
+    told = dict(line.split(" ", 1) for line in done.stdout.splitlines()[:4])
     assert told == {
         "aec": 'This needs PettingZoo, which is not installed: pip install "tablee[pettingzoo]"',
         "parallel": 'This needs PettingZoo, which is not installed: pip install "tablee[pettingzoo]"',
         "gym": 'This needs Gymnasium, which is not installed: pip install "tablee[gymnasium]"',
+        "openspiel": 'This needs OpenSpiel, which is not installed: pip install "tablee[openspiel]"',
     }
 
 

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 
 from tablee.envs.extras import needs
 from tablee.envs.registration import register
-from tablee.envs.table import SCORES, House
+from tablee.envs.table import SCORES, WINS, House
 from tablee.kernel.game import AnyGame
+from tablee.kernel.registry import game as named
 
 if TYPE_CHECKING:
     from tablee.envs.alone import AloneEnv
+    from tablee.envs.spiel import SpielGame
     from tablee.envs.together import TogetherEnv
     from tablee.envs.turns import TurnsEnv
 
@@ -83,4 +85,21 @@ def gym(
     return AloneEnv(House(game, seats, options, rewards, **knobs), opponents, seat, max_cycles, render_mode, lang)
 
 
-__all__ = ["aec", "gym", "parallel", "register"]
+def openspiel(
+    game: str | AnyGame,
+    seats: int | None = None,
+    options: Options = None,
+    *,
+    rewards: str = WINS,
+    max_cycles: int | None = None,
+    **knobs: object,
+) -> "SpielGame":
+    """A game of OpenSpiel, with explicit chance; once this was called, `pyspiel.load_game("tablee_NAME")` finds it."""
+    with needs("openspiel"):
+        from tablee.envs.spiel import opened, register_games
+    register_games()
+    rules = named(game) if isinstance(game, str) else game
+    return opened(rules, seats, options or {}, rewards, max_cycles, knobs)
+
+
+__all__ = ["aec", "gym", "openspiel", "parallel", "register"]

@@ -11,13 +11,18 @@ NAMESPACE = "tablee"
 def register() -> tuple[str, ...]:
     """Make all games known to the libraries that are installed; the names that they now know. Again is no matter.
 
-    `pettingzoo.env_registry.registration.make("aec", "tablee/NAME_v1", seats=3)`, `gymnasium.make("tablee/NAME-v1")`.
+    `pettingzoo.env_registry.registration.make("aec", "tablee/NAME_v1", seats=3)`, `gymnasium.make("tablee/NAME-v1")`,
+    `pyspiel.load_game("tablee_NAME(seats=3)")`.
     """
     houses = [House(game) for game in offered()]
     if find_spec("pettingzoo"):
         _register_pettingzoo(houses)
     if find_spec("gymnasium"):
         _register_gymnasium(houses)
+    if find_spec("pyspiel"):
+        from tablee.envs.spiel import register_games
+
+        register_games()
     return tuple(f"{NAMESPACE}/{house.name}" for house in houses)
 
 

@@ -5,6 +5,8 @@ from inspect import cleandoc
 from random import Random
 from typing import Final
 
+import msgspec
+
 from tablee.envs.encoding import AnyEncoding, Numbers, encoding
 from tablee.kernel.game import AnyGame, Bot, State, lottery
 from tablee.kernel.messages import Move, Outcome, View
@@ -44,7 +46,7 @@ v{version}, by edition {edition} of the rules.
 class House:
     """What stays the same from game to game: which game it is, for how many, by which choices, in which numbers."""
 
-    __slots__ = ("encoding", "game", "options", "rewards", "seats")
+    __slots__ = ("encoding", "game", "knobs", "options", "rewards", "seats")
 
     def __init__(
         self,
@@ -60,7 +62,11 @@ class House:
         self.seats: int = self.game.players[0] if seats is None else seats
         self.options: Options = self.game.choose(self.seats, options or {})
         self.rewards = rewards
+        self.knobs = knobs
         self.encoding: AnyEncoding = encoding(self.game, self.seats, self.options, **knobs)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.game.name, self.seats, msgspec.to_builtins(self.options), self.rewards, self.knobs)
 
     @property
     def name(self) -> str:
@@ -87,12 +93,22 @@ class House:
         share = 1.0 / len(outcome.winners)
         return [share if seat in outcome.winners else 0.0 for seat in range(self.seats)]
 
+    @property
+    def even(self) -> float:
+        """What each seat gets for a game that was cut short: as much as any other."""
+        return 0.0 if self.rewards == SCORES else 1.0 / self.seats
+
     def mask(self, choices: Mapping[int, Move]) -> bytearray:
         """Which actions are on offer, a byte for each."""
         flags = bytearray(self.encoding.actions)
         for number in choices:
             flags[number] = 1
         return flags
+
+
+def _again(game: str, seats: int, options: Mapping[str, object], rewards: str, knobs: Mapping[str, object]) -> House:
+    """A house in another process."""
+    return House(game, seats, options, rewards, **knobs)
 
 
 class Table:
