@@ -2,10 +2,10 @@
 
     import tablee.envs
 
-    env = tablee.envs.aec("morpion", seats=2)                        # PettingZoo, one seat after the other
-    env = tablee.envs.parallel("morpion", seats=2)                   # PettingZoo, for what is truly simultaneous
-    env = tablee.envs.gym("morpion", seats=2, opponents="steady")    # Gymnasium: one seat against bots
-    game = tablee.envs.openspiel("morpion", seats=2)                 # OpenSpiel
+    env = tablee.envs.aec(name, seats=2)                      # PettingZoo, one seat after the other
+    env = tablee.envs.parallel(name, seats=2)                 # PettingZoo, for what is truly simultaneous
+    env = tablee.envs.gym(name, seats=2, opponents="steady")  # Gymnasium: one seat against bots
+    game = tablee.envs.openspiel(name, seats=2)               # OpenSpiel
 
 Each needs its extra: `pip install "tablee[pettingzoo]"`, `"tablee[gymnasium]"`, `"tablee[openspiel]"`.
 """
