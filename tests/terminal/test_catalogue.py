@@ -1,8 +1,9 @@
 """The games on offer."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
+from msgspec import Meta
 
 import tablee
 from tablee.terminal.catalogue import choices, described, indented, option, spoken
@@ -21,6 +22,9 @@ EN = Voice("en")
         (bool, ["yes", "no"]),
         (int | None, ["a number"]),
         (str, ["a text"]),
+        (Annotated[int, Meta(ge=1, le=9)] | None, ["from 1 to 9"]),
+        (Annotated[str, Meta(max_length=20)], ["a text of at most 20 letters"]),
+        (Annotated[int, "said elsewhere"], ["a number"]),
         (Literal[12, 16], ["12", "16"]),
         (Literal["a"] | None, ["a"]),
     ],
@@ -37,7 +41,7 @@ def test_an_option_with_its_default_and_what_it_means() -> None:
     assert about
     assert all(row.startswith("    ") and len(row) <= 60 for row in about)
     (rounds, *_) = plain(option(Speaker(tarot, "en"), tarot, "rounds", 60))
-    assert rounds.endswith("(a number)")
+    assert rounds.endswith("(from 1 to 10,000)")
 
 
 def test_everything_about_a_game() -> None:

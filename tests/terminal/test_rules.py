@@ -20,6 +20,10 @@ def test_a_clause_by_its_number_is_spelled_out() -> None:
 
 def test_nothing_found_and_too_much_found() -> None:
     assert "zebra" in plain(looked_up(TANGO, "zebra", EN, 80))[0]
+    near = " ".join(plain(looked_up(TANGO, "dansers", EN, 80)))
+    assert "Words that look like it: " in near
+    assert "dancers" in near
+    assert "Set-up" in near
     many = plain(looked_up(TANGO, "the", EN, 80))
     assert len(many) > MOST_FOUND + 1
     assert str(len(PAGE.search("the"))) in many[0]

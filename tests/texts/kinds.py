@@ -25,7 +25,7 @@ WORDS: Final = """
     format gains game hash his initial key kind known language last letter letters level licence link list men mode move
     foreign named of one option other others package parts partners path pid pile place reason registry school
     section seed shape shapes since sources span squares tag text their
-    title tool turned values variable wanted what when who wins women word words rounds scores how symbols
+    title tool turned values variable wanted what when who wins women word words rounds scores how symbols sections
 """
 THINGS: Final = {"facing": "dancer", "camp": "camp", "meets": "dancer", "pick": "card", "ends": "card"}
 """Variables that name a thing of the game, and its vocabulary."""

@@ -54,3 +54,18 @@ def test_of_a_drawing_only_what_it_shows_is_found() -> None:
     page = parsed("# T\n\n### A1 · One\nText.\n\n![A leaf](veo6 a0 0 0)\n")
     assert [clause.number for clause in page.search("leaf")] == ["A1"]
     assert page.search("veo6") == ()
+
+
+def test_a_heading_of_a_section_finds_its_clauses() -> None:
+    page = rules(tablee.game("tarot"), "fr")
+    for words, name in (("primes", "Primes"), ("paris", "Paris")):
+        wanted = [clause.number for clause in page.clauses if f"« {name} »" in clause.section.replace("\xa0", " ")]
+        found = [clause.number for clause in page.search(words)]
+        assert wanted
+        assert sorted(found[: len(wanted)]) == sorted(wanted)
+
+
+def test_words_that_look_like_the_one_looked_for() -> None:
+    page = rules(tablee.game("tarot"), "fr")
+    assert "égalité" in page.near("egalitté")
+    assert page.near("xylophone") == ()

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 from types import NoneType, UnionType
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta
 
 from tablee.bots.simple import levels
 from tablee.kernel.game import AnyGame
@@ -35,7 +37,7 @@ def spoken(voice: Voice, names: Iterable[str]) -> list[str]:
 def option(speaker: Speaker, game: AnyGame, name: str, width: int) -> Lines:
     """One option: its name, what it takes, its default, and what it means."""
     default = getattr(game.options(), name)
-    values = ", ".join(choices(speaker, get_type_hints(game.options)[name]))
+    values = ", ".join(choices(speaker, get_type_hints(game.options, include_extras=True)[name]))
     if default is not None:
         values = speaker.say("games-default", values=values, default=speaker.choice(default))
     head = line((f"-o {name}", STRONG), "  ", speaker.option(name), (f"  ({values})", QUIET))
@@ -47,11 +49,23 @@ def choices(voice: Voice, hint: object) -> list[str]:
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         return [word for part in get_args(hint) if part is not NoneType for word in choices(voice, part)]
+    if origin is Annotated:
+        kind, *notes = get_args(hint)
+        return [bounds for note in notes for bounds in bounded(voice, kind, note)] or choices(voice, kind)
     if origin is Literal:
         return [voice.choice(value) for value in get_args(hint)]
     if hint is bool:
         return [voice.choice(True), voice.choice(False)]
     return [voice.say("choice-text" if hint is str else "choice-number")]
+
+
+def bounded(voice: Voice, kind: object, note: object) -> list[str]:
+    """The bounds of a number, or of the length of a text, in words; nothing if a note has none."""
+    if not isinstance(note, Meta):
+        return []
+    if kind is int and note.ge is not None and note.le is not None:
+        return [voice.say("choice-between", least=note.ge, most=note.le)]
+    return [voice.say("choice-letters", most=note.max_length)] if note.max_length is not None else []
 
 
 def indented(rows: Lines) -> Lines:

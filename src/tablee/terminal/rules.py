@@ -26,10 +26,18 @@ def looked_up(game: AnyGame, words: str, voice: Voice, width: int) -> Lines:
         return contents(page, voice, narrow)
     found = page.search(words)
     if not found:
-        return wrapped(voice.say("terminal-rules-none", words=words), narrow)
+        return nothing(page, words.strip(), voice, narrow)
     if len(found) > MOST_FOUND:
         return [*wrapped(voice.say("terminal-rules-many", count=len(found)), narrow), *headings(found)]
     return [row for clause in found for row in spelled(clause, narrow)][:-1]
+
+
+def nothing(page: Page, words: str, voice: Voice, width: int) -> Lines:
+    """What is said where nothing is found: words that look alike, and what the rules are about."""
+    rows = wrapped(voice.say("terminal-rules-none", words=words), width)
+    if near := page.near(words):
+        rows += wrapped(voice.say("terminal-rules-near", words=voice.listed(near)), width)
+    return [*rows, *wrapped(voice.say("terminal-rules-sections", sections=", ".join(page.sections())), width)]
 
 
 def whole(game: AnyGame, voice: Voice, width: int) -> Lines:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from difflib import get_close_matches
 from functools import cache, reduce
 from typing import Final, NamedTuple
 
@@ -10,6 +11,10 @@ from tablee.texts.languages import FALLBACK, game_source
 
 DRAWING: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
 """A drawing on a line of its own: what it shows, and how it is made. Who cannot draw says what it shows."""
+
+
+ALIKE: Final = 0.75
+"""From this share of letters in common on, a word looks like another."""
 
 
 class Clause(NamedTuple):
@@ -46,13 +51,20 @@ class Page(NamedTuple):
         return found
 
     def search(self, words: str) -> tuple[Clause, ...]:
-        """The clauses of that number, or those that have all the words: first those with the words in the title."""
+        """The clauses of that number, or those that have all the words: first sections of that name, then titles."""
         wanted = folded(words).split()
         exact = tuple(clause for clause in self.clauses if folded(clause.number) in wanted)
         if exact:
             return exact
-        found = [clause for clause in self.clauses if holds(f"{clause.title} {clause.words}", wanted)]
-        return tuple(sorted(found, key=lambda clause: not holds(clause.title, wanted)))
+        found = [c for c in self.clauses if holds(c.section, wanted) or holds(f"{c.title} {c.words}", wanted)]
+        return tuple(sorted(found, key=lambda c: (not holds(c.section, wanted), not holds(c.title, wanted))))
+
+    def near(self, words: str) -> tuple[str, ...]:
+        """Words of the page that look like one that is looked for."""
+        text = " ".join(f"{clause.title} {clause.words}" for clause in self.clauses)
+        known = {folded(word): word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
+        alike = [get_close_matches(word, known, 3, ALIKE) for word in folded(words).split()]
+        return tuple(dict.fromkeys(known[one] for found in alike for one in found))
 
 
 def holds(text: str, wanted: list[str]) -> bool:

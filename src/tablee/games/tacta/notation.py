@@ -1,28 +1,32 @@
 """How the moves of TACTA are read from text; `str(move)` writes them."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Move
+from tablee.kernel.sayings import bare, understood
 
 from .moves import READY, DrawFamilies, DrawFirst, Exchange, Lay, PutAside, Shuffle
 from .pieces import CARD_OF, FAMILIES, START
 
+SAID: Final = {
+    **dict.fromkeys(("je", "j'", "suis", "la", "carte"), ""),
+    **dict.fromkeys(("pret", "prete"), "ready"),
+    **dict.fromkeys(("ecarter", "ecarte"), "aside"),
+    **dict.fromkeys(("donne", "donner"), "give"),
+    **dict.fromkeys(("garde", "garder"), "keep"),
+}
+"""What people say in French."""
+
 
 def parse(text: str) -> Move:
     """The move of that notation: `vec5 b3 20+17r -6r` lays vert, carré, 5, back, three eighths, there."""
-    move = _move(bare(text).split())
+    move = _move(understood(text, SAID))
     if move is None:
         raise BadNotation("notation-tacta", text=text)
     return move
-
-
-def bare(text: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFKD", text.lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 NAMES = {bare(name): family for family, name in enumerate(FAMILIES)}

@@ -1,9 +1,11 @@
 """How the moves of Tai Chi Chuan are read from text; `str(move)` writes them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Move
+from tablee.kernel.sayings import bare, understood
 
 from .moves import (
     GIVE_UP,
@@ -36,10 +38,35 @@ PLAIN: dict[tuple[str, ...], Move] = {
 """The moves that are always written the same."""
 
 
+SAID: Final = {
+    **dict.fromkeys(("je", "j'", "m'", "le", "la", "l'", "la", "une", "carte", "mot"), ""),
+    **dict.fromkeys(("retourner", "retourne", "tourner", "tourne", "encore"), "turn"),
+    **dict.fromkeys(("arreter", "arrete", "m'arrete", "s'arreter"), "stop"),
+    **dict.fromkeys(("abandonner", "abandonne", "renoncer", "renonce"), "give-up"),
+    **dict.fromkeys(("defier", "defie", "relever", "releve", "rejoindre", "participer"), "join"),
+    **dict.fromkeys(("laisser", "laisse", "passer", "passe"), "stay-out"),
+    **dict.fromkeys(("prendre", "prends", "prend"), "take"),
+    **dict.fromkeys(("choisir", "choisis"), "pick"),
+    "dire": "say",
+    "dis": "say",
+    "insister": "insist",
+    "insiste": "insist",
+    "voter": "vote",
+    "oui": "yes",
+    "non": "no",
+    "yinyang": "yin-yang",
+    "parasol": "ombrelle",
+}
+"""What people say in French."""
+
+
 def parse(text: str) -> Move:
-    """The move of that notation: `turn`, `say satellite`, `insist zythum`, `stop`, `join`, `take lotus`, `pick 7`…"""
+    """The move of that notation: `turn`, `say satellite`, `insist zythum`, `stop`, `join`, `take lotus`, `pick 7`…
+
+    As people say it in French is understood too.
+    """
     verb, _, rest = text.strip().partition(" ")
-    move = _spoken(verb.lower(), rest.strip()) or _move(text.lower().split())
+    move = _spoken(SAID.get(bare(verb), verb.lower()), rest.strip()) or _move(understood(text, SAID))
     if move is None:
         raise BadNotation("notation-taichi", text=text)
     return move

@@ -112,7 +112,7 @@ option-purists = Pour puristes
 option-family = Mots grossiers refusés
     .about = Pour jouer en famille : les gros mots et les injures ne comptent pas.
 
-problem-notation-taichi = « { $text } » n’est pas un coup. Écrivez par exemple « turn », « say satellite », « insist zythum », « stop », « join », « stay-out », « give-up », « vote yes », « take lotus » ou « pick 7 ».
+problem-notation-taichi = « { $text } » n’est pas un coup. Écrivez par exemple « retourner », « dire satellite », « insister zythum », « stop », « rejoindre », « laisser », « abandonner », « vote oui », « prendre lotus » ou « choisir 7 ».
 
 ## Les coups
 

@@ -6,9 +6,11 @@ that is after card 45, `lay 70>3 +` the first of two cards.
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Move
+from tablee.kernel.sayings import understood
 
 from .moves import (
     PASS,
@@ -28,10 +30,22 @@ from .moves import (
 )
 from .pieces import LETTERS, MOST_CARDS
 
+SAID: Final = {
+    **dict.fromkeys(("je", "j'", "la", "carte"), ""),
+    **dict.fromkeys(("passe", "passer"), "pass"),
+    **dict.fromkeys(("pose", "poser", "joue", "jouer"), "lay"),
+    **dict.fromkeys(("jette", "jeter", "defausse", "defausser"), "drop"),
+    **dict.fromkeys(("garde", "garder"), "keep"),
+    **dict.fromkeys(("repond", "repondre", "reponds", "reagir", "reagis"), "react"),
+    **dict.fromkeys(("refuse", "refuser", "laisse", "laisser", "subir", "subis"), "decline"),
+    **dict.fromkeys(("choisis", "choisir"), "choose"),
+}
+"""What people say in French."""
+
 
 def parse(text: str) -> Move:
     """The move of that notation: `lay 12>0`, `drop 12`, `keep 33`, `react 152 70`, `decline 70`, `choose 12`…"""
-    move = _move(text.lower().split())
+    move = _move(understood(text, SAID))
     if move is None:
         raise BadNotation("notation-tapecho", text=text)
     return move

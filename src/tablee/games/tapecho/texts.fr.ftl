@@ -404,7 +404,7 @@ option-deck = Votre propre jeu
 problem-option-couples = Les couples se forment à un nombre pair ; vous êtes { $seats }. Ajoutez quelqu’un ou jouez sans couples.
 problem-option-camps = « { $value } » donne plus de camps qu’il n’y a de sièges ({ $seats }) : une lettre par siège suffit.
 problem-option-names = Il faut deux noms différents, séparés par une barre (Chats/Chiens), de 1 à { $most } lettres chacun, sur une seule ligne.
-problem-notation-tapecho = « { $text } » n’est pas un coup. Écrivez par exemple « lay 12>0 », « lay 120>3:45 », « lay 70>2 + », « drop 12 », « keep 33 », « react 152 70 » ou « decline 70 ».
+problem-notation-tapecho = « { $text } » n’est pas un coup. Écrivez par exemple « poser 12>0 », « poser 120>3:45 », « poser 70>2 + », « jeter 12 », « garder 33 », « répondre 152 70 » ou « laisser 70 ».
 
 problem-deck-unreadable = Je n’arrive pas à lire « { $path } » : vérifiez le chemin, et que c’est du texte en UTF-8 ({ $reason }).
 problem-deck-syntax = Ligne { $line } : ce n’est pas du TOML (détail technique : { $reason }).

@@ -1,19 +1,39 @@
 """How the moves of Tarot décalé are read from text; `str(move)` writes them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.kernel.errors import BadNotation
 from tablee.kernel.messages import Move
+from tablee.kernel.sayings import understood
 
 from .deck import DECK
 from .moves import ALONE, BETS, CALLS, DIPLOMA_NAMES, PASS, PLAYS, Announce, Cut, Draw, Shuffle
 from .pieces import CARD_OF
 
+SAID: Final = {
+    **dict.fromkeys(("je", "j'", "le", "la", "au", "a", "un", "une", "the", "i"), ""),
+    **dict.fromkeys(("passe", "passer", "pas"), "pass"),
+    **dict.fromkeys(("pari", "parie", "parier", "vise", "viser"), "bet"),
+    **dict.fromkeys(("appel", "appelle", "appeler"), "call"),
+    **dict.fromkeys(("coupe", "couper"), "cut"),
+    **dict.fromkeys(("seul", "seule"), "alone"),
+    **dict.fromkeys(("annonce", "annoncer"), "announce"),
+    "rien": "nothing",
+    "baccalaureat": "bac",
+    "blue": "bleu",
+    "green": "vert",
+    "purple": "violet",
+}
+"""What people say, in French and in English."""
+
 
 def parse(text: str) -> Move:
-    """The move of that notation: `blP`, `A7`, `EX`, `cut 20`, `pass`, `bet bac`, `call vert`, `announce loose`."""
-    words = text.split()
-    move = _move([word.lower() for word in words])
+    """The move of that notation: `blP`, `A7`, `EX`, `cut 20`, `pass`, `bet bac`, `call vert`, `announce loose`.
+
+    As people say it is understood too: `couper 20`, `je passe`, `pari bac`, `appel vert`.
+    """
+    move = _move(understood(text, SAID))
     if move is None:
         raise BadNotation("notation-tarot", text=text)
     return move

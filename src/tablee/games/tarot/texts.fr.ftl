@@ -88,7 +88,7 @@ option-bonuses = Primes
 
 problem-option-call = L’Appel au Proviseur se joue à cinq ; vous êtes { $seats }. Retirez cette option ou complétez la table.
 problem-option-bonuses = Les Primes se jouent à quatre ou cinq ; vous êtes { $seats }. Retirez cette option ou complétez la table.
-problem-notation-tarot = « { $text } » n’est ni une carte ni une annonce. Écrivez par exemple « blP », « A7 », « EX », « cut 20 », « pass », « bet bac » ou « call vert ».
+problem-notation-tarot = « { $text } » n’est ni une carte ni une annonce. Écrivez par exemple « blP », « A7 », « EX », « couper 20 », « passe », « pari bac » ou « appel vert ».
 problem-show-count = Il faut montrer exactement { $count } Atouts différents parmi les vôtres, par exemple : { $example }.
 
 ## Les coups

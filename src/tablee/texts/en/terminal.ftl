@@ -14,7 +14,9 @@ terminal-kept = The game is saved in { $path }
 terminal-resume = To go on with it: tablee play --resume { $path }
 terminal-seed = Seed: { $seed }
 terminal-verify = The game is kept. To check it: tablee verify { $path }
-terminal-rules-none = Nothing in the rules about “{ $words }”. Try another word, or “?” alone for the contents.
+terminal-rules-none = Nothing in the rules about “{ $words }”.
+terminal-rules-near = Words that look like it: { $words }.
+terminal-rules-sections = The rules are about: { $sections }. “?” alone shows the contents.
 terminal-rules-many = { $count } clauses speak of that; be more precise, or give a number:
 terminal-rules-how = Look for a number or for words: “? { $number }”, “? tie”.
 terminal-help =
@@ -133,6 +135,8 @@ verify-open = The game is not over.
 
 games-players = { $least } to { $most } players
 games-bots = bots
+choice-between = from { $least } to { $most }
+choice-letters = a text of at most { NUMBER($most) } letters
 games-default = { $values }; { $default } by default
 
 simulate-running = The bots are playing…

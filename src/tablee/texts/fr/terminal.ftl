@@ -14,7 +14,9 @@ terminal-kept = La partie est enregistrée dans { $path }
 terminal-resume = Pour la reprendre : tablee play --resume { $path }
 terminal-seed = Graine : { $seed }
 terminal-verify = La partie est gardée. Pour la vérifier : tablee verify { $path }
-terminal-rules-none = Rien dans les règles sur « { $words } ». Essayez un autre mot, ou « ? » seul pour le sommaire.
+terminal-rules-none = Rien dans les règles sur « { $words } ».
+terminal-rules-near = Un mot qui lui ressemble : { $words }.
+terminal-rules-sections = Les règles parlent de : { $sections }. « ? » seul en donne le sommaire.
 terminal-rules-many = { $count } articles en parlent ; précisez, ou donnez un numéro :
 terminal-rules-how = Cherchez un numéro ou des mots : « ? { $number } », « ? égalité ».
 terminal-help =
@@ -133,6 +135,8 @@ verify-open = La partie n’est pas finie.
 
 games-players = { $least } à { $most } joueurs
 games-bots = robots
+choice-between = de { $least } à { $most }
+choice-letters = un texte d’au plus { NUMBER($most) } lettres
 games-default = { $values } ; { $default } par défaut
 
 simulate-running = Les robots jouent…
