@@ -171,3 +171,21 @@ test('a hint of a kind that this page does not know is passed over', () => {
   laid([{ type: 'carousel', field: 'board' } as never], [{ type: 'pass' }])
   expect(buttons()).toEqual(['Passer'])
 })
+
+test('cells that an event names together are all marked, and nothing else', () => {
+  laid([GRID], [], { lastEvents: [{ type: 'marked', seat: 1, cells: [0, 4, 8] }] })
+  expect([...target.querySelectorAll<HTMLElement>('.last')].map((one) => one.dataset.cell)).toEqual(['0', '4', '8'])
+})
+
+test('who sees none of the cells is told so, and sees them face down', () => {
+  const rows: Show = { ...GRID, rows: 'width' }
+  laid([rows], [], { you: null, tv: true }, { board: [] })
+  expect(target.querySelectorAll('.unseen [data-cell]').length).toBe(9)
+  expect(target.textContent).toContain('seuls les joueurs le voient')
+})
+
+test('nobody is told of cells that are face down where all are seen', () => {
+  laid([{ ...GRID, rows: 'width' }], [], { you: null, tv: true })
+  expect(target.querySelector('.unseen')).toBeNull()
+  expect(target.textContent).not.toContain('seuls les joueurs le voient')
+})

@@ -62,7 +62,7 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
     columns: str
     """The field of the view that says how many cells a row has."""
     move: str
-    """The field of a move that says which cell is meant."""
+    """The field of a move or an event that says which cell is meant; an event may name several (`cells` for `cell`)."""
     words: str
     """What the things are called: `mark` for `mark-2`; `seat` if each is a player."""
     rows: str = ""

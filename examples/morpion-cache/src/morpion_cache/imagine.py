@@ -21,7 +21,7 @@ def imagine(view: MorpionView, rng: Random) -> State:
         board = shuffled(seen, hidden, rng)
         known = [seen if seat == view.seat else only(board, seat) for seat in seats]
         state = State(view.lost_turn, board, known, view.acting, view.outcome)
-        if view.outcome is not None or not any(map(state.has_line, seats)):
+        if view.outcome is not None or not any(map(state.line_of, seats)):
             return state
 
 
@@ -35,7 +35,7 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State | None:
         twin = state.copy()
         twin.board = shuffled(seen, hidden, rng)
         twin.known = [seen if other == seat else only(twin.board, other) for other in range(state.seats)]
-        if twin.board != state.board and not any(map(twin.has_line, range(twin.seats))):
+        if twin.board != state.board and not any(map(twin.line_of, range(twin.seats))):
             return twin
     return None
 

@@ -58,6 +58,8 @@ class Ended(Event, frozen=True):
 
     winners: tuple[Seat, ...]
     reason: str
+    cells: tuple[int, ...] = ()
+    """The line that won."""
 
 
 MOVES: Final = (DrawFirst, Mark)

@@ -88,7 +88,7 @@ class State:
             for owner, thought in zip(self.board, known, strict=True):
                 if thought not in (None, owner) or (owner == seat and thought is None):
                     return "somebody knows a mark that is not there, or not their own"
-        lined = any(self.has_line(seat) for seat in range(self.seats))
+        lined = any(map(self.line_of, range(self.seats)))
         if lined != (self.outcome is not None and self.outcome.reason == "line"):
             return "a line and the end of the game go together"
         return None
@@ -101,9 +101,9 @@ class State:
     def width(self) -> int:
         return WIDTHS[self.seats]
 
-    def has_line(self, seat: Seat) -> bool:
-        """Whether a seat has a line (M6)."""
-        return any(all(self.board[cell] == seat for cell in line) for line in LINES[self.width])
+    def line_of(self, seat: Seat) -> tuple[int, ...]:
+        """The cells of a line that a seat has (M6); none if it has none."""
+        return next((line for line in LINES[self.width] if all(self.board[cell] == seat for cell in line)), ())
 
     # What is legal
 
@@ -146,20 +146,20 @@ class State:
             self.board = marked(self.board, cell, seat)
         if tell:
             tell(Marked(seat, cell) if owner is None else Bumped(seat, cell, owner))
-        if self.has_line(seat):
-            self._end((seat,), "line", tell)
+        if line := self.line_of(seat):
+            self._end((seat,), "line", tell, line)
         elif None not in self.board:
             self._end(tuple(range(self.seats)), "full", tell)
         elif owner is None or self.lost_turn:
             self.acting = ONLY[(seat + 1) % self.seats]  # round the table (M2)
 
-    def _end(self, winners: tuple[Seat, ...], reason: str, tell: Tell | None) -> None:
+    def _end(self, winners: tuple[Seat, ...], reason: str, tell: Tell | None, cells: tuple[int, ...] = ()) -> None:
         """The game is over: a line is worth 1 (M6), a full square nothing to anybody (M7)."""
         scores = tuple(int(reason == "line" and seat in winners) for seat in range(self.seats))
         self.outcome = Outcome(scores, winners, reason)
         self.acting = NOBODY
         if tell:
-            tell(Ended(winners, reason))
+            tell(Ended(winners, reason, cells))
 
 
 def marked(board: Board, cell: int, seat: Seat) -> Board:

@@ -11,6 +11,7 @@ marks = { $count ->
         [one] { $count } mark
        *[other] { $count } marks
     }
+seat-none = nothing that you know of
 cell-0 = cell 1
 cell-1 = cell 2
 cell-2 = cell 3

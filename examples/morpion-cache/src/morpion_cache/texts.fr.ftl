@@ -11,6 +11,7 @@ marks = { $count ->
         [one] { $count } signe
        *[other] { $count } signes
     }
+seat-none = rien de connu
 cell-0 = la case 1
 cell-1 = la case 2
 cell-2 = la case 3

@@ -13,3 +13,4 @@ plain-here = What would you like to do here?
 plain-next = And now, where?
 plain-back = Something else
 plain-empty-hand = Your hand is empty.
+plain-unseen = What lies here, the players alone can see.

@@ -13,3 +13,4 @@ plain-here = Que voulez-vous faire ici ?
 plain-next = Et maintenant, où ?
 plain-back = Autre chose
 plain-empty-hand = Votre main est vide.
+plain-unseen = Ce qui est posé ici, seuls les joueurs le voient.

@@ -77,4 +77,14 @@ export function spotsOf(shows: readonly Show[], said: Tagged): Spot[] {
   return shows.flatMap((show) => pointers(show).flatMap((name) => (typeof fields[name] === 'number' ? [{ field: show.field, at: fields[name] }] : [])))
 }
 
+/** Where something has happened: what an event points at, and all that it names together (`cells` for `cell`). */
+export function placesOf(shows: readonly Show[], event: Tagged): Spot[] {
+  const fields = event as unknown as Record<string, unknown>
+  const several = shows.flatMap((show) => pointers(show).flatMap((name) => [fields[`${name}s`] ?? []].flat().map((at) => ({ field: show.field, at: Number(at) }))))
+  return [...spotsOf(shows, event), ...several]
+}
+
+/** Whether somebody sees none of the cells, though there are some. */
+export const isUnseen = (view: AnyView, show: GridShow): boolean => !valuesOf(view, show.field).length && cellsOf(view, show).length > 0
+
 export const same = (one: Spot, other: Spot): boolean => one.field === other.field && one.at === other.at
