@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-from tablee.kernel.registry import games
+from tablee.kernel.registry import games, offered
+from tablee.server.command import settings_of_game
+from tablee.terminal.commands import extras
 
 ROOT = Path(__file__).parents[2]
 WRITTEN = (".py", ".ts", ".svelte", ".ftl", ".css")
@@ -42,3 +44,23 @@ def test_nothing_that_measures_or_builds_the_house_lists_its_games() -> None:
 def words(path: Path) -> set[str]:
     """The words in a file."""
     return set(re.findall(r"\w+", path.read_text(encoding="utf-8", errors="replace")))
+
+
+def test_the_house_knows_no_address_setting_or_command_of_one_game() -> None:
+    """What one game brings besides its table is called by name in its own folders alone."""
+    own = {screen for game in offered() for screen in game.screens}
+    own |= {f"cli-serve-{setting.name}" for game in offered() for setting in settings_of_game(game)}
+    own |= {f"cli-{command}" for command in extras()}
+    assert {"jour", "cli-serve-words", "cli-daily", "cli-deck"} <= own
+    named = re.compile(rf"(?<![\w’-])({'|'.join(map(re.escape, sorted(own)))})(?![\w-])")
+    found = []
+    for place in ("src/tablee", "web/src"):
+        for path in sorted((ROOT / place).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix not in WRITTEN or name.startswith(OWN):
+                continue
+            lines = path.read_text(encoding="utf-8").split("\n")
+            # In a sentence, a word is only a word: what counts there is what the message is called.
+            keys = [line.partition("=")[0] if path.suffix == ".ftl" else line for line in lines]
+            found += [f"{name}: {word}" for word in sorted(set(named.findall("\n".join(keys))))]
+    assert found == []

@@ -189,3 +189,9 @@ test('nobody is told of cells that are face down where all are seen', () => {
   expect(target.querySelector('.unseen')).toBeNull()
   expect(target.textContent).not.toContain('seuls les joueurs le voient')
 })
+
+test('a card without a sign of its own bears the initial of what it is, not of its article', () => {
+  laid([HAND], [{ type: 'lay', card: 5 } as Tagged])
+  expect(target.querySelector('[data-card="5"] text')?.textContent).toBe('D')
+  expect(target.querySelector('[data-card="3"] text')?.textContent).toBe('R')
+})

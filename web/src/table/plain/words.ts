@@ -17,9 +17,11 @@ export function nameOf(speak: Speaker, show: Show, value: number | null): string
   return (show.words && speak.maybe(`${show.words}-${value}`)) || String(value)
 }
 
-/** One or two letters for it; the beginning of its name, if the game says nothing. */
+/** One or two letters for it; if the game says nothing, the initial of the longest word of its name, which is no article. */
 export function signOf(speak: Speaker, show: Show, value: number): string {
-  return speak.maybe(`${show.words}-${value}.sign`) ?? ([...nameOf(speak, show, value)][0] ?? '').toUpperCase()
+  const words = nameOf(speak, show, value).split(/[\s’'-]+/)
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
+  return speak.maybe(`${show.words}-${value}.sign`) ?? ([...longest][0] ?? '').toUpperCase()
 }
 
 /** Where a cell is: as the game calls it, else by row and column. */
