@@ -27,6 +27,7 @@ VALID: tuple[Json, ...] = (
     {"t": "wish", "letter": "w"},
     {"t": "start", "without": [1]},
     {"t": "play", "move": {"type": "dance", "dancer": 1, "steps": 1}, "at": 2},
+    {"t": "go-on", "at": 2},
     {"t": "standing-no", "span": "turn"},
     {"t": "ask-undo"},
     {"t": "answer-undo", "agree": True},

@@ -279,6 +279,7 @@ FRAMES: Final[dict[str, list[Say]]] = {
     "wish": [say("wish", letter="w")],
     "start": [start],
     "play": [say("play", move=json.loads("[" * 900 + "]" * 900), at=0), say("play", move={"type": "x" * 7_000}, at=0)],
+    "go-on": [say("go-on", at=2**63 - 1)],
     "standing-no": [say("standing-no", span="game")],
     "ask-undo": [say("ask-undo")],
     "answer-undo": [say("answer-undo", agree=True)],

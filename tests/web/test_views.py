@@ -228,8 +228,34 @@ def test_the_drawn_table_by_keyboard_alone(guest: Guest, game: str) -> None:
     further(page, before)
 
 
+def test_bots_wait_for_a_tap(guest: Guest) -> None:
+    page = guest("/", name="Ann")
+    create(page, "tango")
+    page.get_by_label("Nombre de places").select_option("3")
+    page.get_by_role("button", name="Ajouter 2 robots").click()
+    page.get_by_label("Rythme des robots").select_option("au toucher")
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector("[data-turn]")
+    go_on = page.get_by_role("button", name="Continuer")
+    for _ in range(2):
+        if turn(page) != "yours":
+            seen = at(page)
+            go_on.click()
+            further(page, seen)
+    play([page], Random(2), until=go_on.is_visible)
+    expect(go_on).to_be_visible()
+    seen = at(page)
+    go_on.press("Enter")
+    further(page, seen)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_label("Rythme des robots").select_option("vif")
+    expect(page.locator("[data-turn=yours]")).to_be_visible()
+
+
 def test_a_replay(guest: Guest, tmp_path: Path) -> None:
     page = guest("/", name="Ann")
+    page.evaluate("localStorage.setItem('tablee.face', '7')")
+    page.reload()
     create(page, "tango")
     page.get_by_label("Nombre de places").select_option("2")
     page.locator("#option-cells").select_option("12")
@@ -255,6 +281,8 @@ def test_a_replay(guest: Guest, tmp_path: Path) -> None:
     expect(page.locator("main .own").first).to_be_visible()
     friend = guest(page.url.partition("//")[2].partition("/")[2].join(("/", "")))
     expect(friend.get_by_label("Position dans la partie")).to_have_value("3")
+    drawn = "() => document.querySelector('.portrait')?.innerHTML"
+    assert friend.evaluate(drawn) == page.evaluate(drawn), "others see the portrait that Ann has chosen"
     expect(friend.get_by_label("Par les yeux de qui")).to_have_value("1")
 
     page.get_by_role("button", name="Vérifier le mélange").click()

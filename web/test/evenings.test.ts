@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { shapes } from '../src/generated/protocol'
+import { complete } from '../src/lib/complete'
 import { type Evening, evenings, keepEvening, lastTables, remove, tallies } from '../src/lib/evenings'
 import { removed, restore } from '../src/lib/removed'
-import { dayOf, eveningRow, tableRow } from '../src/table/mine'
+import { dayOf, eveningRow, noteEnd, tableRow } from '../src/table/mine'
 import { houseBundle } from '../src/texts/bundle'
 import { Voice } from '../src/texts/speaker'
 
@@ -19,7 +21,7 @@ const evening = (code: string, changes: Partial<Evening> = {}): Evening => ({
   ...changes,
 })
 
-const table = (changes: object = {}) => ({ code: 'BCDF', game: 'tarot', phase: 'playing' as const, seat: 0, names: ['', '', ''], kinds: ['human', 'bot', 'bot'] as const, turn: true, touched: 0, ...changes })
+const table = (changes: object = {}) => ({ code: 'BCDF', game: 'tarot', phase: 'playing' as const, seat: 0, names: ['', '', ''], kinds: ['human', 'bot', 'bot'] as const, faces: [0, 0, 0], turn: true, touched: 0, ...changes })
 
 const voiceOf = async (lang: 'fr' | 'en') => new Voice(lang, await houseBundle(lang))
 
@@ -113,4 +115,13 @@ test('an evening of today has an hour, an older one a date', () => {
   const now = Date.parse('2026-11-18T22:00')
   expect(dayOf(now - 3_600_000, 'fr', now)).toMatch(/mercredi.*21:00/)
   expect(dayOf(now - 3 * 86_400_000, 'en', now)).toContain('2026')
+})
+
+test('people are seen with the portraits that they had chosen', async () => {
+  const voice = await voiceOf('fr')
+  noteEnd(complete(shapes, 'Lobby', { code: 'F', game: 'tarot', seats: [{ kind: 'human', name: 'Ann', face: 7 }, { kind: 'bot' }] }), { scores: [1, 0], winners: [0] } as never, [0])
+  expect(eveningRow(evenings()[0]!, voice).faces.map(({ face }) => face)).toEqual([7, 0])
+  expect(tableRow(table({ names: ['Ann', 'Bob', ''], kinds: ['human', 'human', 'bot'], faces: [0, 12, 0] }), voice).faces.map(({ face }) => face)).toEqual([0, 12, 0])
+  localStorage.setItem('tablee.tables', JSON.stringify([{ ...table(), faces: undefined }]))
+  expect(tableRow(lastTables()[0]!, voice).faces).toHaveLength(3)
 })

@@ -115,7 +115,7 @@ test('the host takes everybody into another game, if it is for so many', async (
   await vi.waitFor(() => expect(target.querySelectorAll('dialog [data-game] button')).toHaveLength(2))
   const [tango, tacta] = target.querySelectorAll<HTMLButtonElement>('dialog [data-game] button')
   expect(tango!.disabled).toBe(true)
-  expect(tango!.textContent).toContain('Trop de monde\u00a0: vous êtes 4.')
+  expect(tango!.textContent).toContain('Pas assez de places pour tout le monde.')
   expect(tacta!.disabled).toBe(false)
   tacta!.click()
   expect(say).toHaveBeenCalledWith({ t: 'set-game', game: 'tacta' })

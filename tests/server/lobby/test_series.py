@@ -173,6 +173,7 @@ async def test_bots_options_clock_and_camps_go_along(tmp_path: Path) -> None:
             server.guest("Ann"), server.guest("Bob"), game="tapecho", seats=4, options={"camps": "wwmm"}, clock=60
         )
         await clients[1].ask("wish", letter="m")
+        await clients[0].ask("set-table", pace="lively")
         for number, level in ((2, "easy"), (3, "steady")):
             await clients[0].ask("set-bot", seat=number, level=level)
         await clients[0].ask("start")
@@ -180,7 +181,7 @@ async def test_bots_options_clock_and_camps_go_along(tmp_path: Path) -> None:
         await clients[0].ask("rematch")
         again = await clients[0].guest.connect(await next_code(clients[0]))
         assert [seat(again, number).get("level", "") for number in range(4)] == ["", "", "easy", "steady"]
-        assert again.lobby["clock"] == 60
+        assert (again.lobby["clock"], again.lobby["pace"]) == (60, "lively")
         assert again.lobby["options"] == {"camps": "w?mm"}, "what the host has noted"
         assert seat(again, 1)["wish"] == "m", "and what a player has wished"
 

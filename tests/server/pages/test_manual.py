@@ -38,7 +38,7 @@ def test_bounds_are_said_as_far_as_there_are_some() -> None:
 
 def test_a_field_has_its_type_its_default_and_its_meaning() -> None:
     rows = list(fields(SetTable))
-    assert rows[-1] == "| `clock` | number (≥ 0, ≤ 600) or null | `null` | Seconds a turn, 5 or more; 0 is no clock. |"
+    assert rows[-2] == "| `clock` | number (≥ 0, ≤ 600) or null | `null` | Seconds a turn, 5 or more; 0 is no clock. |"
 
 
 def test_no_number_is_left_open() -> None:

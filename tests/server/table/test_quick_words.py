@@ -90,6 +90,8 @@ async def test_a_portrait_is_kept_for_the_seat(tmp_path: Path) -> None:
         late = await server.guest().connect(code)
         assert late.lobby["seats"][1]["face"] == 12
         assert "face" not in late.lobby["seats"][0]
+        replay = await late.guest.get(f"/api/tables/{code}/replay")
+        assert [seat.get("face", 0) for seat in replay["lobby"]["seats"]] == [0, 12], "who looks back sees it too"
 
 
 @scenario

@@ -8,6 +8,8 @@ import { list, removed } from './removed'
 export interface Somebody {
   readonly name: string
   readonly kind: MyTable['kinds'][number]
+  /** The portrait they had chosen; none, or 0, is the one that comes of the name. */
+  readonly face?: number
 }
 
 /** A game that is over. */
@@ -91,7 +93,7 @@ function isTable(value: unknown): value is MyTable {
 
 /** Earlier visits kept names alone: whoever had none was a bot, or is not there yet. */
 function withKinds(table: MyTable): MyTable {
-  if (Array.isArray(table.kinds)) return table
+  if (Array.isArray(table.kinds)) return Array.isArray(table.faces) ? table : { ...table, faces: [] }
   const other = table.phase === 'open' ? 'empty' : 'bot'
-  return { ...table, kinds: table.names.map((name, seat) => (name || seat === table.seat ? 'human' : other)) }
+  return { ...table, faces: [], kinds: table.names.map((name, seat) => (name || seat === table.seat ? 'human' : other)) }
 }

@@ -12,14 +12,14 @@ import { called } from './names'
 export function noteEnd(lobby: Lobby, outcome: Outcome, mine: readonly number[]): void {
   if (!mine.length) return
   const known = lastTables().find((table) => table.code === lobby.code && table.phase === 'over')
-  const seats = lobby.seats.map(({ name, kind }) => ({ name, kind }))
+  const seats = lobby.seats.map(({ name, kind, face }) => ({ name, kind, face }))
   const { code, game } = lobby
   keepEvening({ code, game, when: known?.touched ?? Date.now(), seats, mine, scores: outcome.scores, winners: outcome.winners })
 }
 
 /** A table that one may come back to. */
 export function tableRow(table: MyTable, voice: Voice): Row {
-  const seats = table.names.map((name, seat) => ({ name, kind: table.kinds[seat] ?? 'human' }))
+  const seats = table.names.map((name, seat) => ({ name, kind: table.kinds[seat] ?? 'human', face: table.faces[seat] ?? 0 }))
   const state = table.turn ? voice.say('your-turn') : voice.say(`phase-${table.phase}`)
   return { ...people(seats, [table.seat], voice), href: hrefOf(table.code), code: table.code, game: table.game, when: dayOf(table.touched, voice.lang), state, lit: table.turn }
 }
@@ -45,7 +45,7 @@ function people(seats: readonly Somebody[], mine: readonly number[], voice: Voic
   const there = [...seats.keys()].filter((seat) => seats[seat]?.kind !== 'empty').sort((a, b) => Number(b === own) - Number(a === own))
   const nameOf = (seat: number) => called(seats[seat]!, seat, voice)
   return {
-    faces: there.map((seat) => ({ name: nameOf(seat), bot: seats[seat]?.kind === 'bot' })),
+    faces: there.map((seat) => ({ name: nameOf(seat), bot: seats[seat]?.kind === 'bot', face: seats[seat]?.face })),
     about: voice.listed(there.map((seat) => (seat === own ? voice.say('you-label') : nameOf(seat)))),
   }
 }

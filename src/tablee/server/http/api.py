@@ -110,10 +110,10 @@ class Api:
             if seat is not None:
                 names = tuple(chair.name for chair in seating.chairs)
                 kinds = tuple(chair.kind for chair in seating.chairs)
+                faces = tuple(chair.face for chair in seating.chairs)
                 turn = seating.phase is Phase.PLAYING and seat in await self.hall.acting(shelved.code)
-                found.append(
-                    MyTable(shelved.code, seating.game, seating.phase.value, seat, names, kinds, turn, shelved.touched)
-                )
+                code, game, phase = shelved.code, seating.game, seating.phase
+                found.append(MyTable(code, game, phase.value, seat, names, kinds, faces, turn, shelved.touched))
         return reply(sorted(found, key=lambda table: table.phase == Phase.OVER.value))
 
     async def check_options(self, request: web.Request) -> web.Response:

@@ -78,6 +78,8 @@ class MyTable(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     kinds: tuple[SeatKind, ...]
     """Who sits where, so that those without a name can be called something."""
+    faces: tuple[int, ...]
+    """The portraits that they have chosen; 0 is the one that comes of the name."""
     turn: bool
     """Whether the game waits for you."""
     touched: int

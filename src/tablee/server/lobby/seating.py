@@ -48,6 +48,16 @@ class Kept(StrEnum):
     """The host asked the player to leave: the seat is nobody's any more, and the bot plays to the end of the game."""
 
 
+class Pace(StrEnum):
+    """How bots take their turns."""
+
+    LIVELY = "lively"
+    CALM = "calm"
+    """Slowly enough that what was played before can be read."""
+    TAP = "tap"
+    """After a turn of somebody who is no human at the table, a bot waits until somebody has seen it and taps."""
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat: empty, a human's, or a bot's."""
 
@@ -110,6 +120,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     listed: bool = False
     clock: int = 0
     """Seconds a turn; 0 is no clock."""
+    pace: Pace = Pace.CALM
     words: tuple[str, ...] = ()
     """What the players had added to the shuffle when it began."""
     promised: bool = True
@@ -319,11 +330,14 @@ def arrange(
     options: dict[str, OptionValue] | None,
     listed: bool | None,
     clock: int | None,
+    pace: str | None = None,
 ) -> Seating:
-    """Change the table; what is None stays."""
+    """Change the table; what is None stays. Who finds it and how fast bots are may change at any time."""
     check_host(seating, owner)
     if listed is not None:
         seating = replace(seating, listed=listed)
+    if pace is not None:
+        seating = replace(seating, pace=Pace(pace))
     if seats is None and options is None and clock is None:
         return seating
     check_open(seating)

@@ -40,6 +40,7 @@ def again(seating: Seating, owner: str, seed: str, winners: Collection[Seat]) ->
         options=withdrawn(seating),
         listed=seating.listed,
         clock=seating.clock,
+        pace=seating.pace,
         locked=seating.locked,
         known=seating.known,
         kicked=seating.kicked,

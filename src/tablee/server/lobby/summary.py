@@ -21,6 +21,7 @@ def summarise(
         host=seating.seat_of(seating.host),
         listed=seating.listed,
         clock=seating.clock,
+        pace=seating.pace.value,
         promise=_promise(seating),
         spectators=spectators,
         problem=obstacle(seating),

@@ -9,10 +9,14 @@ from typing import Final
 
 from tablee.kernel.messages import Move, View
 from tablee.kernel.seats import Seat
+from tablee.server.lobby.seating import Pace
 from tablee.server.play.live import LiveGame
 
 BRIEF: Final = (0.2, 0.3)
 """Seconds after which bots answer somebody who plays alone: no pause, but longer than any of them takes to choose."""
+
+CALM: Final = 2.0
+"""How much longer a turn of a bot takes where all should have seen the turn before."""
 
 dice: Final = Random()
 """For pauses: nobody gains by foreseeing them."""
@@ -56,12 +60,18 @@ class Beat:
         if self.alone:
             self.watched = False
 
-    def pause(self, live: LiveGame, view: View, move: Move) -> float:
-        """How long somebody seems to think: the game's own pace, else the usual one, whatever they think of."""
+    def pause(self, live: LiveGame, view: View, move: Move, pace: Pace = Pace.LIVELY) -> float:
+        """How long somebody seems to think: the game's own pace, else the usual one, whatever they think of.
+
+        A turn that others only look at takes longer where that is wished; nobody is kept waiting for an answer.
+        """
         if self.instant:
             return 0.0
         own = live.game.pace(view, move, dice)
-        return dice.uniform(*self.delay) if own is None else own
+        usual = dice.uniform(*self.delay)
+        if pace is not Pace.LIVELY and is_turn(live):
+            return max(CALM * usual, own or 0.0)
+        return usual if own is None else own
 
     def least(self) -> float:
         """How long a bot seems to think even where it need not give others time."""
@@ -76,3 +86,8 @@ class Beat:
         if self.unseen:
             return opened + dice.uniform(*self.delay)
         return opened + self.pause(live, live.state.view(seat), move)
+
+
+def is_turn(live: LiveGame) -> bool:
+    """Whether one player has the turn for as long as they like: nobody else is asked, and no time runs."""
+    return len(live.since) == 1 and not live.windows

@@ -34,6 +34,7 @@ from tablee.server.wire.client_frames import (
     Chat,
     ClientEnvelope,
     Free,
+    GoOn,
     HandOver,
     Hello,
     Knock,
@@ -135,9 +136,9 @@ async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) ->
             await table.change(seating.set_bot(now, owner, seat, level))
         case SetGame(game):
             await table.change(series.change_game(now, owner, game))
-        case SetTable(seats, options, listed, clock):
+        case SetTable(seats, options, listed, clock, pace):
             meant = await studied(table, viewer, options)
-            chosen = seating.arrange(now, owner, seats=seats, options=meant, listed=listed, clock=clock)
+            chosen = seating.arrange(now, owner, seats=seats, options=meant, listed=listed, clock=clock, pace=pace)
             await table.change(chosen)
         case AddWord(word):
             admission.check_voice(now, owner)
@@ -148,6 +149,10 @@ async def arrange(table: Addressed, viewer: Viewer, envelope: ClientEnvelope) ->
             started = seating.keep_for(seating.start(now, owner), without, table.audience.present())
             await table.services.clerks.study(viewer.address, started.edition, started.options)
             await table.begin(started)
+        case GoOn(at):
+            playing_seat(table, viewer)
+            if at == live_game(table).at:
+                table.thinking.tap()
         case StandingNo(span):
             await say_no(table, viewer, frame_id, span)
         case AskUndo():

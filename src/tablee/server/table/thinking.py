@@ -15,10 +15,10 @@ from tablee.kernel.errors import IllegalMove
 from tablee.kernel.messages import Move, View
 from tablee.kernel.pace import Arrival
 from tablee.kernel.seats import Seat
-from tablee.server.lobby.seating import Seating, house_level
+from tablee.server.lobby.seating import Pace, Seating, house_level
 from tablee.server.play.live import LiveGame
 from tablee.server.problems import Trouble
-from tablee.server.table.beat import Beat, dice
+from tablee.server.table.beat import Beat, dice, is_turn
 from tablee.server.table.inbox import Inbox, Refrain, Thought
 from tablee.server.table.noes import Noes
 from tablee.server.table.races import Races, held
@@ -66,7 +66,7 @@ class Thinkable(Protocol):
 class Pending:
     """What is about to be done for a seat."""
 
-    __slots__ = ("hurry", "move", "since", "task")
+    __slots__ = ("hurry", "move", "seen", "since", "task")
 
     def __init__(self, since: int, task: asyncio.Task[None]) -> None:
         self.since = since
@@ -74,6 +74,8 @@ class Pending:
         self.task = task
         self.hurry = asyncio.Event()
         """Nobody but bots is waited for."""
+        self.seen: asyncio.Event | None = None
+        """Somebody has seen what a bot did before and lets this one play; None if that is not waited for."""
         self.move: Move | None = None
         """What a bot has chosen, while it seems to think."""
 
@@ -102,6 +104,8 @@ class Thinking:
         table = self._table
         if not (self._pending or table.bots or table.noes.said):
             return
+        if self._pending and not self._is_tapped():
+            self.tap()
         self._rouse(live, self._due(live) if table.running else {})
         if not table.humans & live.since.keys():
             self._hurry(live)
@@ -129,6 +133,23 @@ class Thinking:
         for seat in dice.sample(sorted(self._pending), len(self._pending)):
             if courtesy or (near and table.noes.asked(live, seat) is not None):
                 self._pending[seat].hurry.set()
+
+    # The pace
+
+    def tap(self) -> None:
+        """Somebody has seen what was played, or nobody is waited for any more: bots go on."""
+        for pending in self._pending.values():
+            if pending.seen is not None:
+                pending.seen.set()
+
+    def _is_tapped(self) -> bool:
+        """Whether bots wait for a tap at this table: only a human who plays there can give it."""
+        return self._table.seating.pace is Pace.TAP and bool(self._table.humans)
+
+    def _waits_for_tap(self, live: LiveGame) -> bool:
+        """Whether what was done last should be seen before a bot plays: what humans do themselves they have seen."""
+        inputs = live.log.inputs
+        return self._is_tapped() and is_turn(live) and not (inputs and inputs[-1].seat in self._table.humans)
 
     def reconsider(self, live: LiveGame) -> None:
         """A bot whose move somebody else has made impossible thinks again at once, as a human would."""
@@ -184,7 +205,9 @@ class Thinking:
         """A bot begins to think; it takes its usual time if no other is said."""
         sight = Sight(live.at, live.state.view(seat), live.state.moves(seat)[:LISTED])
         task = self._table.loop.create_task(self._think(live, seat, since, sight, pause))
-        self._pending[seat] = Pending(since, task)
+        pending = self._pending[seat] = Pending(since, task)
+        if pause is None and self._waits_for_tap(live):
+            pending.seen = asyncio.Event()
 
     async def _think(self, live: LiveGame, seat: Seat, since: int, sight: Sight, pause: float | None) -> None:
         """How long the thinking itself takes says nothing: it is part of the pause."""
@@ -196,7 +219,12 @@ class Thinking:
         if pending is None or pending.task is not asyncio.current_task():
             return  # called off just as the move came: `wait_for` then keeps the cancellation to itself
         pending.move = move
-        end = begun + (table.beat.pause(live, sight.view, move) if pause is None else pause)
+        if pending.seen is not None:
+            await pending.seen.wait()
+            table.inbox.put(Thought(seat, since, move, sight.at, table.loop.time()))
+            return
+        pace = table.seating.pace
+        end = begun + (table.beat.pause(live, sight.view, move, pace) if pause is None else pause)
         soon = min(end, begun + table.beat.least())
         await asyncio.sleep(max(0.0, soon - table.loop.time()))
         with suppress(TimeoutError):

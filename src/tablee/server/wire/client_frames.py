@@ -12,6 +12,8 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Level = Annotated[str, msgspec.Meta(max_length=16)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=600)]
 """Seconds a turn: 0 is no clock, else 5 or more."""
+Pace = Literal["lively", "calm", "tap"]
+"""How bots take their turns: quickly; slowly enough to read what was played before; when somebody who plays taps."""
 GameName = Annotated[str, msgspec.Meta(max_length=32)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 PersonId = Annotated[str, msgspec.Meta(max_length=16)]
@@ -70,6 +72,8 @@ class SetTable(Said, tag="set-table", frozen=True):
     listed: bool | None = None
     clock: Clock | None = None
     """Seconds a turn, 5 or more; 0 is no clock."""
+    pace: Pace | None = None
+    """How bots take their turns; this may be changed during the game too."""
 
 
 class SetGame(Said, tag="set-game", frozen=True):
@@ -101,6 +105,12 @@ class Play(Said, tag="play", frozen=True):
     """I make a move; `at` is the number of inputs I have seen, so that a stale tap is not taken for another turn."""
 
     move: msgspec.Raw
+    at: int
+
+
+class GoOn(Said, tag="go-on", frozen=True):
+    """I have seen what a bot did, and the next may play: where the pace is `tap`. `at` is the number of inputs seen."""
+
     at: int
 
 
@@ -206,6 +216,7 @@ ClientFrame = (
     | Wish
     | Start
     | Play
+    | GoOn
     | StandingNo
     | AskUndo
     | AnswerUndo

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UnsetType
 
 from tablee.kernel.messages import Event, Move, Outcome, Refusal, Window
-from tablee.server.wire.client_frames import Reaction
+from tablee.server.wire.client_frames import Pace, Reaction
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,6 +76,8 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True):
     """The code of the table that follows this one (rematch), once there is one."""
     match: int = 1
     """Which match of a series this is: a rematch is the next one."""
+    pace: Pace = "calm"
+    """How bots take their turns."""
     locked: bool = False
     """Whether newcomers have to knock."""
 

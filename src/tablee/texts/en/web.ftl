@@ -206,6 +206,7 @@ move-left = { $count ->
     }
 move-do = Play
 time-left = Time left: { $seconds } s
+go-on = Go on
 undo = Take back
 undo-asked = { $you ->
         [yes] You have asked to take your move back. Waiting for the others…

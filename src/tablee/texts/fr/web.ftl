@@ -206,6 +206,7 @@ move-left = { $count ->
     }
 move-do = Jouer
 time-left = Temps restant : { $seconds } s
+go-on = Continuer
 undo = Reprendre
 undo-asked = { $you ->
         [yes] Vous avez demandé à reprendre votre coup. On attend les autres…
