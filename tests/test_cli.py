@@ -298,7 +298,10 @@ def test_a11_a_target_without_a_number_is_a_hundred() -> None:
         (["play", "tarot", "-o", "rounds=2", "-o", "target=9"], "One ending at a time"),
         (["play", "--resume", "/nowhere"], "cannot read “/nowhere”"),
         (["play", "tango", "--save", "/proc/nowhere/g"], "cannot write"),
-        (["simulate", "tango", "--bots", "random,steady,random", "--seats", "2"], "too many"),
+        (["arena", "tango", *["random"] * 17], "17 players"),
+        (["arena", "tango", "random", "nowhere.py:play"], "nowhere.py"),
+        (["arena", "tango", "random", "--only", "3", "--results", "x.csv"], "--only or --results"),
+        (["arena", "tango", "random", "--on", "nowhere"], "nowhere"),
         (["simulate", "tango", "-n", "-3"], "not a number"),
         (["simulate", "tango", "-n", "many"], "not a number"),
         (["rules", "belote"], "I know no game"),
@@ -395,13 +398,29 @@ def test_simulate(home: Path, run: Callable[..., str]) -> None:
     assert text.splitlines()[0] == "12 games of tango with 3 players"
     rows = {row.split()[0]: row.split()[1] for row in text.splitlines() if len(row.split()) >= 4}
     assert (rows["random"], rows["steady"]) == ("18", "18")
-    assert rows["0"] == rows["1"] == rows["2"] == "12"
+    assert rows["1"] == rows["2"] == rows["3"] == "12"
     same = run(
         "simulate", "tango", "-n", "12", "--seats", "3", "--bots", "random,steady", "--seed", "1", "--lang", "en"
     )
     assert text.partition("games a second")[0] == same.partition("games a second")[0]
     assert "temps écoulé 3" in run("simulate", "tarot", "-n", "3", "-o", "minutes=1", "-o", "bets=oui")
     assert "Aucune partie" in run("simulate", "tarot", "-n", "0")
+
+
+def test_an_arena_shows_who_is_better_and_goes_on_with_its_file(home: Path, run: Callable[..., str]) -> None:
+    (home / "mine.py").write_text("def play(view, moves, rng):\n    return moves[0]\n", encoding="utf-8")
+    mine, league = f"{home}/mine.py:play", home / "league.csv"
+    asked = ["arena", "tango", "random", "steady", mine, "--seats", "2", "--seed", "1", "--lang", "en"]
+    text = run(*asked, "-n", "7", "--results", league, "--workers", "1")
+    assert "12 games of tango with 2 players" in text, "whole deals are played"
+    players = [row.split()[0] for row in text.splitlines() if "±" in row and "%" in row]
+    assert players[0] == "steady"
+    assert text.count(" ± ") >= 9
+    assert len(league.read_text().splitlines()) == 13
+    assert run(*asked, "-n", "12", "--results", league) == text
+    run(*asked, "-n", "12", "--only", "3", "--records", home / "records")
+    assert tablee.load(home / "records" / "000003.json").players == (f"{mine} 1", "random 2")
+    assert "Aucune partie" in run("arena", "tango", "random", "-n", "0")
 
 
 def test_games_and_rules(home: Path, run: Callable[..., str]) -> None:

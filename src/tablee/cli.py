@@ -1,4 +1,4 @@
-"""The command `tablee`: serve and look after it, play, simulate, verify, conformance, rules, games."""
+"""The command `tablee`: serve and look after it, play, simulate, arena, verify, conformance, rules, games."""
 
 import os
 import sys
@@ -6,13 +6,11 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from tablee.bots.simple import level, usual
@@ -24,15 +22,19 @@ from tablee.kernel.log import Log, replay, verify
 from tablee.kernel.record import Sitter, load
 from tablee.kernel.registry import broken, edition, games, offered
 from tablee.kernel.registry import game as find_game
-from tablee.lab.simulate import Played, Tally, simulate
+from tablee.lab.contest import Contest, contest, whole_deals
+from tablee.lab.farm import all_cores
+from tablee.lab.simulate import Played, Tally
+from tablee.lab.standings import standings
 from tablee.operation import commands as operation
 from tablee.server.command import add_arguments, run
 from tablee.terminal import save
 from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
 from tablee.terminal.commands import extras
+from tablee.terminal.contests import Held, Plan, hold
 from tablee.terminal.lines import line, wrapped
-from tablee.terminal.results import achievements, conclusion, summary, verdict
+from tablee.terminal.results import achievements, conclusion, ladder, summary, verdict
 from tablee.terminal.rules import looked_up, whole
 from tablee.terminal.screen import Screen, screen
 from tablee.terminal.stock import stocked
@@ -126,6 +128,8 @@ def run_command(args: Namespace, voice: Voice) -> int:
             return play(args, voice)
         case "simulate":
             return run_simulation(args, voice)
+        case "arena":
+            return run_arena(args, voice)
         case "verify":
             return check_record(args, voice)
         case "conformance":
@@ -260,47 +264,68 @@ def number(text: str, option: str) -> int:
 
 
 def run_simulation(args: Namespace, voice: Voice) -> int:
-    """Let the bots play one another, and show what came of it."""
+    """Let the bots play one another, and show what came of it by level and by seat."""
     game = find_game(args.game)
-    seats = usual_seats(game) if args.seats is None else number(args.seats, "--seats")
-    chosen = game.choose(seats, options(game, args.option))
     names = args.bots.split(",") if args.bots else [usual(game)]
-    if len(names) > seats:
-        raise TableeError("levels-many", levels=len(names), seats=seats)
-    count = number(args.games, "-n")
-    tally = Tally()
-    started = perf_counter()
-    code = 0
-    try:
-        count_up(simulate(game, seats, chosen, names, args.seed or os.urandom(8).hex()), count, tally, voice)
-    except KeyboardInterrupt:
-        print(voice.say("simulate-stopped"), file=sys.stderr)
-        code = 130
-    report(game, seats, tally, perf_counter() - started, Speaker(game, voice.lang))
-    return code
+    held = asked_contest(args, game, names)
+    came = hold(planned(args, held, number(args.games, "-n")), voice)
+    report(game, held, came, Speaker(game, voice.lang))
+    return 130 if came.stopped else 0
 
 
-def count_up(played: Iterable[Played], count: int, tally: Tally, voice: Voice) -> None:
-    """Count the games as they are played, with a bar on the screen."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(voice.say("simulate-running"), total=count)
-        for result in islice(played, count):
-            tally.add(result)
-            progress.advance(task)
+def run_arena(args: Namespace, voice: Voice) -> int:
+    """Let players compete on the same deals, and show who is better, and how sure that is."""
+    game = find_game(args.game)
+    held = asked_contest(args, game, args.players)
+    came = hold(planned(args, held, whole_deals(held, number(args.games, "-n"))), voice)
+    if came.results:
+        rows = standings(held, came.results)
+        show([line((summed_up(held, came, voice), "bold"))])
+        printer().print(ladder(voice, rows))
+        show(wrapped(voice.say("arena-how"), printer().width))
+        if len(rows) > 1 and rows[0].rating is None:
+            show(wrapped(voice.say("arena-unrated"), printer().width))
+    else:
+        show(wrapped(voice.say("simulate-none"), printer().width))
+    return 130 if came.stopped else 0
 
 
-def report(game: AnyGame, seats: int, tally: Tally, seconds: float, voice: Voice) -> None:
+def asked_contest(args: Namespace, game: AnyGame, players: Sequence[str]) -> Contest:
+    """The contest that the arguments describe."""
+    seats = usual_seats(game) if args.seats is None else number(args.seats, "--seats")
+    return contest(game, seats, options(game, args.option), players, args.seed or os.urandom(8).hex())
+
+
+def planned(args: Namespace, held: Contest, games: int) -> Plan:
+    """Which of its games are played, where, and what is kept of them."""
+    numbers: Sequence[int] = range(games)
+    if args.only:
+        if args.results:
+            raise TableeError("only-results")
+        numbers = [number(text, "--only") for text in args.only.split(",")]
+    workers = all_cores() if args.workers is None else max(1, number(args.workers, "--workers"))
+    return Plan(held, numbers, workers, args.on, args.results, args.records)
+
+
+def summed_up(held: Contest, came: Held, voice: Voice) -> str:
+    """How many games it were, of what."""
+    return voice.say("simulate-summary", games=len(came.results), game=held.game, seats=held.seats)
+
+
+def report(game: AnyGame, held: Contest, came: Held, voice: Speaker) -> None:
     """The tables of a simulation."""
-    if tally.games == 0:
+    if not came.results:
         show(wrapped(voice.say("simulate-none"), printer().width))
         return
-    heading = voice.say("simulate-summary", games=tally.games, game=game.name, seats=seats)
-    show([line((heading, "bold"))])
+    tally = Tally()
+    for result in came.results:
+        tally.add(Played(tuple(held.players[player] for player in result.seated), result.outcome, result.inputs))
+    show([line((summed_up(held, came, voice), "bold"))])
     console = printer()
     console.print(achievements(voice, voice.say("simulate-by-level"), tally.levels))
-    console.print(achievements(voice, voice.say("simulate-by-seat"), {str(s): row for s, row in tally.seats.items()}))
-    show(summary(voice, tally, seconds))
+    seats = {str(seat + 1): row for seat, row in tally.seats.items()}
+    console.print(achievements(voice, voice.say("simulate-by-seat"), seats))
+    show(summary(voice, tally, came.fresh / came.seconds))
 
 
 # Checking and reading

@@ -48,7 +48,9 @@ def test_what_makes_no_sense_is_said(commands: Commands, given: list[str], key: 
 def test_help_names_every_command_in_our_own_words(commands: Commands) -> None:
     told = commands.help()
     assert told.startswith("Usage: tablee [-h]")
-    assert all(f"\n    {name}" in told for name in ("play", "simulate", "verify", "conformance", "rules", "games"))
+    assert all(
+        f"\n    {name}" in told for name in ("play", "simulate", "arena", "verify", "conformance", "rules", "games")
+    )
     assert Commands(Voice("fr")).help().startswith(Voice("fr").say("cli-usage"))
 
 

@@ -17,14 +17,14 @@ PEOPLE: Final = "seat on name host player partner to next"
 SEVERAL: Final = "names winners receivers"
 FIGURES: Final = """
     all at atouts attacks cards cell chosen contexts count defences finished foils form forms handicaps heads
-    held inputs kilobytes least levels line megabytes minutes more most number out points port rank ready round rules
+    held inputs kilobytes least line megabytes minutes more most number out players points port rank ready round rules
     seats seated seconds steps total value version won x y diploma sum row column score hand
 """
 WORDS: Final = """
     address arguments asked choices clause code colour date default effect example face field fingerprint first folder
     format gains game hash his initial key kind known language last letter letters level licence link list men mode move
     foreign named of one option other others package parts partners path pid pile place reason registry school
-    section seed shape shapes since sources span squares tag text their
+    extra section seed shape shapes since sources span squares tag text their
     title tool turned values variable wanted what when who wins women word words rounds scores how symbols sections
 """
 THINGS: Final = {"facing": "dancer", "camp": "camp", "meets": "dancer", "pick": "card", "ends": "card"}
@@ -86,8 +86,8 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("problem-option-call", "seats"): 2,
     ("problem-option-bonuses", "seats"): 2,
     ("problem-option-couples", "seats"): 2,
-    ("problem-levels-many", "seats"): 2,
-    ("problem-levels-many", "levels"): 2,
+    ("problem-players-many", "players"): 2,
+    ("problem-players-many", "most"): 2,
     ("problem-deck-small", "cards"): 2,
     ("problem-deck-small", "seats"): 2,
     ("deck-ok", "cards"): 2,

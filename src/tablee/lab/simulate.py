@@ -1,14 +1,17 @@
 """Bots against bots, game after game, and what came of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeAlias
 
 from tablee.bots.simple import level
+from tablee.kernel.errors import IllegalMove
 from tablee.kernel.game import AnyGame, Bot, State, lottery
-from tablee.kernel.messages import Outcome, TimeUp, View
+from tablee.kernel.messages import Move, Outcome, TimeUp, View
 from tablee.kernel.options import Options
 from tablee.kernel.seats import CHANCE, CLOCK, Seat
+from tablee.lab.dice import Dice, OneStream
 
 
 @dataclass(frozen=True)
@@ -34,36 +37,68 @@ def simulate(game: AnyGame, seats: int, options: Options, levels: Sequence[str],
         number += 1
 
 
+Note: TypeAlias = Callable[[Seat, Move], None]
+"""Called with each input as it is made."""
+
+
+class Refused(Exception):
+    """A player has made a move that the rules refuse."""
+
+    def __init__(self, seat: Seat, move: Move, clause: str) -> None:
+        self.seat = seat
+        self.move = move
+        self.clause = clause
+        super().__init__(f"{clause} refuses {move} of seat {seat}")
+
+
 def play_out(state: State, players: Sequence[Bot[View]], rng: Random) -> tuple[Outcome, int]:
-    """Play a game to its end: how it ended, and after how many inputs."""
+    """Play a game to its end, all dice from one stream: how it ended, and after how many inputs."""
+    made: list[Seat] = []
+    outcome = play_by(state, players, OneStream(rng), lambda seat, move: made.append(seat))
+    return outcome, len(made)
+
+
+def play_by(state: State, players: Sequence[Bot[View]], dice: Dice, note: Note) -> Outcome:
+    """Play a game to its end by these dice, and note every input: how it ended."""
     inputs = 0
     opened: dict[str, int] = {}
     while (outcome := state.outcome) is None:
         inputs += 1
-        if not time_passes(state, inputs, opened):
-            acting = state.acting
-            _act(state, acting[0] if len(acting) == 1 else rng.choice(acting), players, rng)
-    return outcome, inputs
+        late = time_passes(state, inputs, opened)
+        if late is not None:
+            note(CLOCK, late)
+            continue
+        acting = state.acting
+        seat = acting[0] if len(acting) == 1 else dice.order().choice(acting)
+        note(seat, _act(state, seat, players, dice))
+    return outcome
 
 
-def _act(state: State, seat: Seat, players: Sequence[Bot[View]], rng: Random) -> None:
+def _act(state: State, seat: Seat, players: Sequence[Bot[View]], dice: Dice) -> Move:
     """Let chance or a bot make a move."""
     if seat == CHANCE:
-        state.play(seat, lottery(state).draw(rng.randrange))
-    else:
-        state.play(seat, players[seat](state.view(seat), state.moves(seat), rng))
+        drawn = lottery(state).draw(dice.draw().randrange)
+        state.play(seat, drawn)
+        return drawn
+    chosen = players[seat](state.view(seat), state.moves(seat), dice.thoughts(seat))
+    try:
+        state.play(seat, chosen)
+    except IllegalMove as error:
+        raise Refused(seat, chosen, error.refusal.clause) from error
+    return chosen
 
 
-def time_passes(state: State, inputs: int, opened: dict[str, int]) -> bool:
-    """In the lab an input takes a second: whether a time limit has run out since it was opened, and was closed."""
+def time_passes(state: State, inputs: int, opened: dict[str, int]) -> TimeUp | None:
+    """In the lab an input takes a second: the time limit that has run out since it was opened, and was closed."""
     windows = state.windows
     for name in opened.keys() - {window.name for window in windows}:
         del opened[name]
     for window in windows:
         if inputs - opened.setdefault(window.name, inputs - 1) >= window.seconds:
-            state.play(CLOCK, TimeUp(window.name))
-            return True
-    return False
+            late = TimeUp(window.name)
+            state.play(CLOCK, late)
+            return late
+    return None
 
 
 @dataclass

@@ -56,6 +56,7 @@ class Commands:
         self.commands = self.top.add_subparsers(title=voice.say("cli-commands"), metavar="", dest="command")
         self.play()
         self.simulate()
+        self.arena()
         self.verify()
         self.conformance()
         self.rules()
@@ -93,10 +94,15 @@ class Commands:
         """Bots against bots."""
         needed, chosen = self.command("simulate", self.voice.say("cli-simulate"))
         self.game(needed)
-        chosen.add_argument("-n", dest="games", metavar="N", default="100", help=self.voice.say("cli-simulate-games"))
-        chosen.add_argument("--seats", metavar="N", help=self.voice.say("cli-simulate-seats"))
         chosen.add_argument("--bots", metavar="…", help=self.voice.say("cli-simulate-bots"))
-        self.option(chosen)
+        self.contest(chosen, "100")
+
+    def arena(self) -> None:
+        """Players compete."""
+        needed, chosen = self.command("arena", self.voice.say("cli-arena"))
+        self.game(needed)
+        needed.add_argument("players", nargs="+", help=self.voice.say("cli-arena-players"))
+        self.contest(chosen, "200")
 
     def verify(self) -> None:
         """Check a record."""
@@ -154,3 +160,14 @@ class Commands:
             "-o", "--option", action="append", default=[], metavar="…", help=self.voice.say("cli-option")
         )
         group.add_argument("--seed", metavar="…", help=self.voice.say("cli-seed"))
+
+    def contest(self, group: _ArgumentGroup, games: str) -> None:
+        """How many games are played, where, and what is kept of them."""
+        group.add_argument("-n", dest="games", metavar="N", default=games, help=self.voice.say("cli-simulate-games"))
+        group.add_argument("--seats", metavar="N", help=self.voice.say("cli-simulate-seats"))
+        group.add_argument("--workers", metavar="N", help=self.voice.say("cli-contest-workers"))
+        group.add_argument("--on", metavar="tcp://…", help=self.voice.say("cli-contest-on"))
+        group.add_argument("--results", metavar="….csv", help=self.voice.say("cli-contest-results"))
+        group.add_argument("--records", metavar="…", help=self.voice.say("cli-contest-records"))
+        group.add_argument("--only", metavar="N,N", help=self.voice.say("cli-contest-only"))
+        self.option(group)

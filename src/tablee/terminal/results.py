@@ -1,12 +1,13 @@
 """What the lab and the test bench found, as tables."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich import box
 from rich.table import Table
 
 from tablee.kernel.conformance import Row as Law
 from tablee.lab.simulate import Row, Tally
+from tablee.lab.standings import Figure, Standing
 from tablee.terminal.lines import Lines, line, wrapped
 from tablee.terminal.palette import GREEN, QUIET, RED, STRONG
 from tablee.texts.voice import Voice
@@ -28,12 +29,33 @@ def achievements(voice: Voice, head: str, rows: Mapping[str, Row]) -> Table:
     return table
 
 
-def summary(voice: Voice, tally: Tally, seconds: float) -> Lines:
-    """Length, speed and endings."""
+def ladder(voice: Voice, rows: Sequence[Standing]) -> Table:
+    """Who is better, with how far the truth may lie from each figure."""
+    rated = any(row.rating is not None for row in rows)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(voice.say("arena-player"))
+    heads = [voice.say("simulate-played"), voice.say("simulate-wins"), voice.say("simulate-score")]
+    for head in [*heads, *([voice.say("arena-rating")] if rated else [])]:
+        table.add_column(head, justify="right", no_wrap=True)
+    for row in sorted(rows, key=lambda row: row.wins.mean, reverse=True):
+        cells = [str(row.games), f"{given(voice, row.wins, 100)} %", given(voice, row.points)]
+        if rated:
+            cells.append("" if row.rating is None else given(voice, row.rating))
+        table.add_row(row.player, *cells)
+    return table
+
+
+def given(voice: Voice, figure: Figure, times: int = 1) -> str:
+    """A figure with its interval."""
+    return f"{decimal(voice, times * figure.mean)} ± {decimal(voice, times * figure.give)}"
+
+
+def summary(voice: Voice, tally: Tally, speed: float) -> Lines:
+    """Length, games a second and endings."""
     endings = [f"{ending(voice, name)} {count}" for name, count in tally.endings.items()]
     facts = {
         voice.say("simulate-length"): decimal(voice, tally.inputs / tally.games),
-        voice.say("simulate-speed"): decimal(voice, tally.games / seconds),
+        voice.say("simulate-speed"): decimal(voice, speed),
         voice.say("simulate-endings"): ", ".join(endings),
     }
     return [line((f"{name:<22}", QUIET), value) for name, value in facts.items()]

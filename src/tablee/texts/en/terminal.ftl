@@ -42,7 +42,16 @@ problem-save-failed = I cannot write “{ $path }” ({ $reason }): choose anoth
 problem-language-unknown = I do not speak “{ $language }”; I speak { $known }.
 problem-tile-foreign = The tile of { $package } (tile.svg) is more than a drawing: { $foreign } has no place in it.
 problem-level-unknown = No bot is called “{ $level }”. There are: { $known }.
-problem-levels-many = { $levels } levels for { $seats } seats: that is too many.
+problem-players-many = { $players } players cannot compete: at least one, and { $most } at the most.
+problem-player-missing = There is no function “{ $name }” in { $place }: write it like my_bot.py:play.
+problem-player-unreadable = I cannot load { $place } ({ $reason }).
+problem-player-failed = { $player } failed while it was thinking ({ $reason }).
+problem-player-refused = In game { $game }, { $player } played “{ $move }”, which rule { $clause } does not allow.
+problem-extra-missing = This needs a package that is not installed: pip install tablee[{ $extra }] brings { $package }.
+problem-cluster-away = No cluster answers at { $address } ({ $reason }): start a scheduler there, or leave --on out.
+problem-results-other = “{ $path }” is about another contest: take another file, or the same game, options, players and seed.
+problem-results-unreadable = I cannot go on with “{ $path }” ({ $reason }): take another file.
+problem-only-results = Single games are not kept with the others: leave out --only or --results.
 problem-number-wrong = “{ $text }” is not a number that suits { $option }.
 problem-file-unreadable = I cannot read “{ $path }” ({ $reason }): check the path and your rights to the file.
 problem-folder-held = Another server has the folder “{ $folder }”: process { $pid }, since { $since }. Stop that one first, or give this one a folder of its own with --data.
@@ -116,6 +125,13 @@ cli-simulate = let the bots play one another
 cli-simulate-games = number of games
 cli-simulate-seats = number of seats
 cli-simulate-bots = levels, separated by commas; they change seats every game
+cli-arena = let players compete on the same deals: who is better, and how sure is that?
+cli-arena-players = levels or functions of your own, such as sharp, steady or my_bot.py:play
+cli-contest-workers = processes on this machine; as many as it has cores if nothing is said
+cli-contest-on = the scheduler of a dask cluster that plays instead, such as tcp://scheduler:8786
+cli-contest-results = file for a row a game; what it holds already is not played again
+cli-contest-records = folder for the records of the games, which the page can replay
+cli-contest-only = only the games of these numbers
 cli-verify = check a saved game and its shuffles
 cli-record = the file of a game
 cli-conformance = put the laws of a game to the test
@@ -154,6 +170,15 @@ simulate-score = points
 simulate-endings = endings
 simulate-stopped = Stopped: here is what was played.
 simulate-none = No game was played.
+arena-player = player
+arena-rating = rating
+arena-how = Every deal was played by all in every seat. ± holds the truth nineteen times in twenty, by the spread of the deals.
+arena-unrated = No ratings: they need OpenSkill (pip install tablee[arena]), two players and two deals.
+arena-resumed = { $games ->
+        [0] No game is there yet.
+        [one] { $games } game is there already.
+       *[other] { $games } games are there already.
+    }
 
 ## The laws of a game
 

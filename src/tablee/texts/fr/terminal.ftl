@@ -42,7 +42,16 @@ problem-save-failed = Impossible d’écrire « { $path } » ({ $reason }) : 
 problem-language-unknown = Je ne parle pas « { $language } » ; je parle { $known }.
 problem-tile-foreign = La vignette de { $package } (tile.svg) n’est pas un simple dessin : { $foreign } n’a rien à y faire.
 problem-level-unknown = Aucun robot ne s’appelle « { $level } ». Il y a : { $known }.
-problem-levels-many = { $levels } niveaux pour { $seats } places : il y en a trop.
+problem-players-many = { $players } joueurs ne peuvent pas concourir : il en faut au moins un, et { $most } au plus.
+problem-player-missing = Il n’y a pas de fonction « { $name } » dans { $place } : écrivez par exemple mon_robot.py:play.
+problem-player-unreadable = Je ne peux pas charger { $place } ({ $reason }).
+problem-player-failed = { $player } a échoué en réfléchissant ({ $reason }).
+problem-player-refused = Dans la partie { $game }, { $player } a joué « { $move } », ce que la règle { $clause } ne permet pas.
+problem-extra-missing = Il manque un paquet pour cela : pip install tablee[{ $extra }] apporte { $package }.
+problem-cluster-away = Aucun groupe de machines ne répond à { $address } ({ $reason }) : lancez-y un ordonnanceur, ou retirez --on.
+problem-results-other = « { $path } » parle d’un autre concours : prenez un autre fichier, ou les mêmes jeu, options, joueurs et graine.
+problem-results-unreadable = Je ne peux pas continuer avec « { $path } » ({ $reason }) : prenez un autre fichier.
+problem-only-results = Des parties isolées ne se gardent pas avec les autres : retirez --only ou --results.
 problem-number-wrong = « { $text } » n’est pas un nombre qui convient à { $option }.
 problem-file-unreadable = Je n’arrive pas à lire « { $path } » ({ $reason }) : vérifiez le chemin et vos droits sur ce fichier.
 problem-folder-held = Un autre serveur tient déjà le dossier « { $folder } » : le processus { $pid }, depuis { $since }. Arrêtez-le d’abord, ou donnez à celui-ci son propre dossier avec --data.
@@ -116,6 +125,13 @@ cli-simulate = faire jouer les robots entre eux
 cli-simulate-games = nombre de parties
 cli-simulate-seats = nombre de places
 cli-simulate-bots = niveaux, séparés par des virgules ; ils changent de place à chaque partie
+cli-arena = faire concourir des joueurs sur les mêmes donnes : qui est le meilleur, et est-ce bien sûr ?
+cli-arena-players = niveaux de la maison ou fonctions de votre cru, par exemple sharp, steady ou mon_robot.py:play
+cli-contest-workers = processus sur cette machine ; sans indication, autant qu’elle a de cœurs
+cli-contest-on = l’ordonnanceur d’un groupe de machines dask qui joue à la place, par exemple tcp://scheduler:8786
+cli-contest-results = fichier avec une ligne par partie ; ce qu’il contient déjà n’est pas rejoué
+cli-contest-records = dossier pour les parties enregistrées, que la page sait revoir
+cli-contest-only = seulement les parties qui portent ces numéros
 cli-verify = vérifier une partie enregistrée et ses mélanges
 cli-record = le fichier d’une partie
 cli-conformance = éprouver les lois d’un jeu
@@ -154,6 +170,15 @@ simulate-score = points
 simulate-endings = fins
 simulate-stopped = Arrêté : voici ce qui a été joué.
 simulate-none = Aucune partie n’a été jouée.
+arena-player = joueur
+arena-rating = cote
+arena-how = Chaque donne a été jouée par tous à toutes les places. ± contient la vérité dix-neuf fois sur vingt, d’après l’écart entre les donnes.
+arena-unrated = Pas de cotes : il faut OpenSkill (pip install tablee[arena]), deux joueurs et deux donnes.
+arena-resumed = { $games ->
+        [0] Aucune partie n’est encore là.
+        [one] { $games } partie est déjà là.
+       *[other] { $games } parties sont déjà là.
+    }
 
 ## Les lois d’un jeu
 
