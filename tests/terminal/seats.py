@@ -27,6 +27,9 @@ class Script:
         self.notices: list[str] = []
         self.pages: list[str] = []
         self.sketches: list[Sketch] = []
+        self.questions: list[str] = []
+        self.means_it = True
+        """What is answered to a question asked back."""
         self.before_ask: Callable[[], None] = lambda: None
 
     def tell(self, sentences: Sequence[str]) -> None:
@@ -53,9 +56,16 @@ class Script:
     def say(self, text: str) -> None:
         self.text.append(text)
 
-    def ask(self) -> str:
+    def ask(self, patience: float | None = None) -> str | None:
         self.before_ask()
         return self.answer(self.sketches[-1])
+
+    def drop(self) -> None:
+        pass
+
+    def confirm(self, question: str) -> bool:
+        self.questions.append(question)
+        return self.means_it
 
 
 def plain(lines: Lines) -> list[str]:

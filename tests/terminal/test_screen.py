@@ -2,6 +2,7 @@
 
 import builtins
 import io
+import os
 import sys
 from pathlib import Path
 
@@ -172,3 +173,28 @@ def test_only_a_terminal_is_drawn_anew(
     monkeypatch.setattr(stdin, "isatty", lambda: bool(typing), raising=False)
     monkeypatch.setattr(sys, "stdin", stdin)
     assert type(screen(Console(file=io.StringIO(), force_terminal=bool(terminal)))) is kind
+
+
+def test_who_types_nothing_is_not_waited_for_longer_than_that(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reader, writer = os.pipe()
+    with os.fdopen(reader, encoding="utf-8") as keyboard:
+        monkeypatch.setattr(sys, "stdin", keyboard)
+        live = LiveScreen(console()[0])
+        assert live.ask(0.01) is None
+        assert live.ask(0) is None
+        assert capsys.readouterr().out == "> ", "asked once"
+        os.write(writer, "épée\n".encode())
+        assert live.ask(5) == "épée"
+        os.close(writer)
+        with pytest.raises(EOFError):
+            live.ask(5)
+
+
+@pytest.mark.parametrize(("answer", "means_it"), [("oui", True), ("Y", True), ("", False), ("1", False)])
+def test_what_is_grave_is_asked_back(answer: str, means_it: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builtins, "input", lambda prompt: answer)
+    paper, file = console()
+    assert PlainScreen(paper).confirm("Really?") is means_it
+    assert "Really?" in file.getvalue()

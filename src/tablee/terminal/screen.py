@@ -1,5 +1,6 @@
 """Where things stand on the screen: a live terminal is drawn anew, a pipe gets plain lines one after the other."""
 
+import select
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +17,14 @@ with suppress(ImportError):  # not everywhere: it lets the player edit what is t
 
     readline.parse_and_bind("set enable-bracketed-paste off")
 
+try:
+    import termios
+except ImportError:  # not everywhere: without it the table waits for the player
+    termios = None  # type: ignore[assignment]
+
 PROMPT = "> "
+YES = frozenset(("o", "oui", "y", "yes"))
+"""How somebody says yes, in both languages."""
 NARROWEST_STORY = 26
 """The story stands beside the board if it has so many places; else below it."""
 WIDEST_STORY = 46
@@ -55,8 +63,14 @@ class Screen(Protocol):
     def say(self, text: str) -> None:
         """Say one thing that may be copied from the screen: it is never cut."""
 
-    def ask(self) -> str:
-        """What the player types; EOFError if nothing more will come."""
+    def ask(self, patience: float | None = None) -> str | None:
+        """What the player types; None if that takes longer than so many seconds; EOFError if nothing more will come."""
+
+    def drop(self) -> None:
+        """Forget what is half typed: it was meant for something that is over."""
+
+    def confirm(self, question: str) -> bool:
+        """Whether the player means it."""
 
 
 class PlainScreen:
@@ -96,10 +110,19 @@ class PlainScreen:
     def say(self, text: str) -> None:
         self.console.print(text, markup=False, soft_wrap=True)
 
-    def ask(self) -> str:
+    def ask(self, patience: float | None = None) -> str | None:
         answer = input(PROMPT)
         print(answer)
         return answer
+
+    def drop(self) -> None:
+        pass
+
+    def confirm(self, question: str) -> bool:
+        self.page(wrapped(question, self.width, STRONG))
+        answer = self.ask()
+        self.refresh()
+        return answer is not None and answer.strip().lower() in YES
 
 
 class LiveScreen(PlainScreen):
@@ -114,6 +137,8 @@ class LiveScreen(PlainScreen):
         self.said = ""
         self.reading = False
         """Whether the player reads a page: then the table waits."""
+        self.prompted = False
+        """Whether the player is being asked already, and may have typed something."""
 
     def tell(self, sentences: Sequence[str]) -> None:
         if self.asked:
@@ -143,9 +168,25 @@ class LiveScreen(PlainScreen):
         super().page([line(), *lines, line()])
         self.reading = True
 
-    def ask(self) -> str:
+    def ask(self, patience: float | None = None) -> str | None:
         self.asked = True
-        return input(PROMPT)
+        if patience is None or termios is None:
+            prompted, self.prompted = self.prompted, False
+            return input("" if prompted else PROMPT)
+        if not self.prompted:
+            print(PROMPT, end="", flush=True)
+        self.prompted = not select.select([sys.stdin], [], [], max(patience, 0))[0]
+        if self.prompted:
+            return None
+        answer = sys.stdin.readline()
+        if not answer:
+            raise EOFError
+        return answer.rstrip("\n")
+
+    def drop(self) -> None:
+        self.prompted = False
+        if termios is not None:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     # Layout
 

@@ -1,6 +1,6 @@
 """What the drawing of a game is: lines for the board, lines for the choices, and what each number chooses."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tablee.kernel.messages import Move, View
@@ -40,6 +40,8 @@ class Sketch(NamedTuple):
     """The score sheet; empty if the game has none."""
     answer: Move | None = None
     """What is said for the player without asking, where nothing else could be."""
+    grave: Collection[Move] = ()
+    """What is asked back before it is done: giving up."""
     read: Callable[[str], Move] | None = None
     """Where any word is a move: how a text that is no number is meant; commands then begin with a stroke."""
 

@@ -24,6 +24,7 @@ from tablee.terminal.signals import Interrupted, Signals
 from tablee.terminal.sketch import Question, Sketch
 from tablee.terminal.undo import undone
 from tablee.texts.speaker import Speaker
+from tablee.texts.voice import sentence
 
 COMMANDS: Final = {
     "u": "undo",
@@ -100,7 +101,7 @@ class Table:
             with self.signals.held():
                 self.told(self.log.chance())
             return
-        runs = self.seat in acting and keeps_back(self.log.state.moves(self.seat))
+        runs = self.races()
         self.line_up(acting if runs else ())
         seat = self.seat if runs else self.next(acting)
         if seat == self.seat:
@@ -195,9 +196,33 @@ class Table:
         while len(self.log.inputs) == before:
             self.screen.show(sketch)
             try:
-                self.obey(self.screen.ask().strip(), sketch)
+                typed = self.heard()
+                if typed is not None:
+                    self.obey(typed.strip(), sketch)
             except (TableeError, IllegalMove) as error:
                 self.screen.notice(self.speaker.error(error))
+
+    def heard(self) -> str | None:
+        """What the player types; None if it comes too late, because a bot has won the race meanwhile."""
+        while self.runners:
+            typed = self.screen.ask(self.deadline() - self.now())
+            if typed is not None:
+                return typed
+            self.clock()
+            self.overtake()
+            if not self.races():
+                self.screen.drop()
+                return None
+        return self.screen.ask()
+
+    def deadline(self) -> float:
+        """When something happens in a race though nobody types: a bot speaks, or the time is up."""
+        ends = [self.opened[w.name] + w.seconds for w in self.log.state.windows if w.seats != (self.seat,)]
+        return min([due for due, _ in self.runners.values()] + ends)
+
+    def races(self) -> bool:
+        """Whether the player may say a word before the others do."""
+        return self.seat in self.log.state.acting and keeps_back(self.log.state.moves(self.seat))
 
     def sketch(self) -> Sketch:
         """The position as the player sees it."""
@@ -211,13 +236,13 @@ class Table:
         if not text:
             self.screen.refresh()
         elif sketch.read is not None and speaks and not text.startswith("?"):
-            self.move(sketch.read(text))
+            self.move(self.sure(sketch.read(text), sketch))
         elif text.startswith("?"):
             self.screen.page(looked_up(self.log.game, text[1:], self.speaker, self.screen.width))
         elif word.lower() in COMMANDS:
             self.command(COMMANDS[word.lower()], rest.strip(), sketch)
         else:
-            self.move(self.meant(text, sketch))
+            self.move(self.sure(self.meant(text, sketch), sketch))
 
     def meant(self, text: str, sketch: Sketch) -> Move | None:
         """The move that was typed, as a number or in notation; None if the player thought better of it."""
@@ -231,9 +256,18 @@ class Table:
     def ask(self, question: Question) -> Move | None:
         """The move of a choice that needs one more answer."""
         self.screen.page(wrapped(question.ask, self.screen.width, STRONG))
-        answer = self.screen.ask().strip()
+        answer = (self.screen.ask() or "").strip()
         self.screen.refresh()
         return question.answer(answer) if answer else None
+
+    def sure(self, move: Move | None, sketch: Sketch) -> Move | None:
+        """The move, if it is not one that is asked back, or if the player means it."""
+        if move is None or move not in sketch.grave:
+            return move
+        if self.screen.confirm(self.speaker.say("terminal-sure", move=sentence(self.speaker.move(move)))):
+            return move
+        self.screen.notice(self.speaker.say("terminal-not-done"))
+        return None
 
     def move(self, move: Move | None) -> None:
         """Play the player's move, unless a limit of the rules has passed first."""

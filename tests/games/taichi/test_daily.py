@@ -1,6 +1,7 @@
 """The word of the day: the same cards for everybody, words judged as at the table, a result that gives nothing away."""
 
 import re
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,12 @@ DATE = "2026-11-16"
 def small_dictionary(monkeypatch: pytest.MonkeyPatch) -> None:
     """The words of these tests are judged by the dictionary that is everywhere."""
     monkeypatch.setattr(daily, "on_the_shelf", lambda options: find("primer"))
+
+
+def gives_up() -> Any:
+    """Somebody who presses Enter and says yes, again and again."""
+    typed = cycle(["", "yes"])
+    return lambda prompt: next(typed)
 
 
 def fitting(day: Any) -> Any:
@@ -111,7 +118,7 @@ def test_how_far_the_dictionary_gets() -> None:
 def test_the_day_in_a_terminal(
     lang: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers = iter(["zzz", fitting(start(DATE)), ""])
+    answers = iter(["zzz", fitting(start(DATE)), "", "oui"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     assert main(["daily", DATE, "--lang", lang]) == 0
     out = capsys.readouterr().out
@@ -136,7 +143,7 @@ def test_a_day_that_is_not_in_the_calendar_is_refused(date: str) -> None:
 def test_a_text_that_is_no_word_is_said_kindly_and_one_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers = iter(["a" * 41, fitting(start(DATE)), ""])
+    answers = iter(["a" * 41, fitting(start(DATE)), "", "oui"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     assert main(["daily", DATE, "--lang", "en"]) == 0
     out = capsys.readouterr().out.replace("\n", " ")
@@ -148,7 +155,7 @@ def test_a_text_that_is_no_word_is_said_kindly_and_one_goes_on(
 def sit_down(monkeypatch: pytest.MonkeyPatch, *, there: bool) -> None:
     """Somebody sits at the keyboard and gives up at once, or a pipe is all there is."""
     monkeypatch.setattr("sys.stdin.isatty", lambda: there, raising=False)
-    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    monkeypatch.setattr("builtins.input", gives_up())
 
 
 def test_in_a_pipe_nothing_is_downloaded_and_the_small_dictionary_is_named(
@@ -195,10 +202,22 @@ def test_the_complete_dictionary_is_built_first(
 def test_at_the_end_pretty_words_are_named_and_the_longest(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    monkeypatch.setattr("builtins.input", gives_up())
     assert main(["daily", DATE, "--lang", "en"]) == 0
     out = capsys.readouterr().out
     could = could_have_said(find("primer"), start(DATE).letters, [])
     assert set(could.prettiest) != set(could.longest)
     for word in (*could.prettiest, could.longest[0]):
         assert word in out
+
+
+def test_an_empty_line_is_asked_back_and_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["", fitting(start(DATE)), "", "", "yes"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert main(["daily", DATE, "--lang", "en"]) == 0
+    out = capsys.readouterr().out.replace("\n", " ")
+    assert out.count("Stop here?") == 3
+    assert "1 card" in out
+    assert list(answers) == []

@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee import CHANCE, Seat
-from tablee.games.taichi.moves import Insist, Say
+from tablee.games.taichi.moves import Insist, Pick, Say
 from tablee.games.taichi.rooms import terminal as taichi
 from tablee.kernel.game import lottery
 from tablee.terminal.lines import width_of
@@ -104,7 +104,7 @@ def test_a_word_that_is_a_command_elsewhere_is_a_word_here(tmp_path: Path) -> No
     table, screen = at_the_table(tmp_path, words_at("A"), "aide", "1")
     table.step()
     assert [str(step.move) for step in table.log.inputs] == ["say aide"]
-    table, screen = at_the_table(tmp_path, words_at("A"), "/aide", "1")
+    table, screen = at_the_table(tmp_path, words_at("A"), "/aide", "0")
     table.step()
     assert [str(step.move) for step in table.log.inputs] == ["give-up"]
     assert screen.pages
@@ -120,6 +120,26 @@ def test_in_a_race_the_quick_are_heard_before_the_slow(tmp_path: Path, seconds: 
     screen.before_ask = lambda: time.__setitem__(0, time[0] + seconds)
     table.step()
     assert table.log.inputs[0].seat == first
+
+
+def test_a_race_goes_on_though_nobody_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    position = words_at("So Ty", "sud site", seats=2, turn=1, pile="Al Il", won=["R", ""])
+    position.does("stop", "join", "turn")
+    table, screen = at_the_table(tmp_path, position, "never typed")
+    time, asked, dropped = [0.0], [], []
+    table.now = lambda: time[0]
+
+    def wait(patience: float | None = None) -> None:
+        assert patience is not None
+        asked.append(patience)
+        time[0] += patience
+
+    monkeypatch.setattr(screen, "ask", wait)
+    monkeypatch.setattr(screen, "drop", lambda: dropped.append(True))
+    table.step()
+    assert [step.seat for step in table.log.inputs] == [1], "the bot has spoken"
+    assert dropped == [True]
+    assert 0 < asked[0] <= 60
 
 
 def test_a_vote_holds_up_the_clock_of_a_race_in_the_terminal_too(tmp_path: Path) -> None:
@@ -151,3 +171,28 @@ def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path, lang: str) -> No
     assert game.log.state.outcome is not None
     assert tablee.verify(tablee.load(tmp_path / "game.json")) >= 3
     assert not any("{" in text for text in screen.text)
+
+
+def test_a_number_means_one_thing_all_game_long() -> None:
+    chosen = TAICHI.choose(3, {"lexicon": "primer", "vote": True})
+    state, rng = TAICHI.opening(3, chosen), Random(5)
+    meant: dict[int, str] = {}
+    while state.outcome is None:
+        for key, move in drawn(state, 0).choices.items():
+            name = "pick" if isinstance(move, Pick) else str(move)
+            assert meant.setdefault(key, name) == name
+        seat = rng.choice(state.acting)
+        state.play(seat, lottery(state).draw(rng.randrange) if seat == CHANCE else rng.choice(state.moves(seat)))
+    assert len(meant) > 6
+
+
+def test_giving_up_is_asked_back(tmp_path: Path) -> None:
+    table, screen = at_the_table(tmp_path, words_at("A"), "0", "aide")
+    screen.means_it = False
+    table.step()
+    assert [str(step.move) for step in table.log.inputs] == ["say aide"]
+    assert len(screen.questions) == 1
+    assert screen.notices
+    table, screen = at_the_table(tmp_path, words_at("A"), "0")
+    table.step()
+    assert [str(step.move) for step in table.log.inputs] == ["give-up"]

@@ -16,6 +16,7 @@ cli-words-fingerprint = for build: the fingerprint of a dictionary, if an older 
 cli-words-word = the word, for why
 cli-daily = the word of the day of Tai Chi Chuan, alone
 cli-daily-date = another date, such as 2026-11-16
+daily-sure = Stop here? Type “yes” to keep this result, or another word to go on.
 cli-serve-words = 1 to put the complete dictionary together where it is missing, 0 to do with the small one
 words-fetching = Downloading the word lists
 words-dela = Reading DELA

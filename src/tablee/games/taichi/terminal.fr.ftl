@@ -16,6 +16,7 @@ cli-words-fingerprint = pour build : l’empreinte d’un dictionnaire, s’il 
 cli-words-word = le mot, pour why
 cli-daily = le mot du jour de Tai Chi Chuan, en solitaire
 cli-daily-date = une autre date, comme 2026-11-16
+daily-sure = Vous arrêter là ? Tapez « oui » pour en rester à ce résultat, ou un autre mot pour continuer.
 cli-serve-words = 1 pour préparer le dictionnaire complet s’il manque, 0 pour se contenter du petit
 words-fetching = Téléchargement des listes de mots
 words-dela = Lecture du DELA

@@ -16,7 +16,7 @@ from tablee.kernel.messages import Event
 from tablee.terminal.arguments import Commands
 from tablee.terminal.lines import Lines, line, wrapped
 from tablee.terminal.palette import NOTICE, QUIET, STRONG
-from tablee.terminal.screen import PROMPT
+from tablee.terminal.screen import PROMPT, YES
 from tablee.texts.speaker import Speaker
 
 
@@ -45,14 +45,19 @@ def run(args: Namespace, speaker: Speaker) -> int:
 
 
 def ask(day: Day, speaker: Speaker, console: Console) -> Day:
-    """Ask for a word until one counts, or the player gives up with an empty line."""
+    """Ask for a word until one counts, or the player stops: an empty line is asked back."""
+    stopping = False
     while True:
         try:
             text = input(PROMPT).strip()
         except EOFError:
-            text = ""
-        if not text:
             return give_up(day)
+        if stopping and text.lower() in YES:
+            return give_up(day)
+        stopping = not text
+        if stopping:
+            show(console, wrapped(speaker.say("daily-sure"), console.width, NOTICE))
+            continue
         try:
             after, verdict = say(day, text)
         except TableeError as error:

@@ -4,22 +4,23 @@ A word is simply typed; with `!` behind it, the table is asked if the dictionary
 awaited, commands begin with `/`, for `aide` and `journal` are words too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Final
 
 from rich.text import Text
 
 from tablee.games.taichi import game
-from tablee.games.taichi.moves import Insist, Say
+from tablee.games.taichi.moves import GIVE_UP, JOIN, NO, STAY_OUT, STOP, TURN, YES, Insist, Pick, Say, Take
 from tablee.games.taichi.phases import LOOKING
-from tablee.games.taichi.pieces import LETTERS, OF_EACH
+from tablee.games.taichi.pieces import LETTERS, OF_EACH, SYMBOLS
 from tablee.games.taichi.view import TaichiView
 from tablee.games.taichi.words import Miss, Word
 from tablee.kernel.messages import Move, View
 from tablee.kernel.seats import Seat
 from tablee.terminal.lines import Canvas, Lines, clipped, flowed, joined, line, wrapped
 from tablee.terminal.palette import BLUE, ORANGE, QUIET, RED, STRONG, accent
-from tablee.terminal.sketch import Sketch, menu, numbered
+from tablee.terminal.sketch import Sketch, menu
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import sentence
 
@@ -30,6 +31,12 @@ COLOURS: Final = (ORANGE, BLUE, RED)
 
 CARD_WIDTH: Final = 7
 NAME_WIDTH: Final = 10
+KEYS: Final[Mapping[Move, int]] = {
+    GIVE_UP: 0,
+    **dict(zip((TURN, STOP, JOIN, STAY_OUT, YES, NO, *map(Take, range(len(SYMBOLS)))), range(1, 10), strict=True)),
+}
+"""The number of each move; a card is picked by one from PICKS on."""
+PICKS: Final = 11
 MISSES: Final = 3
 """How many words that did not count are shown."""
 
@@ -37,7 +44,7 @@ MISSES: Final = 3
 def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Sketch:
     """The cards, the players, the words, and what one may do."""
     assert isinstance(view, TaichiView)
-    choices = numbered([move for move in moves if not isinstance(move, Say | Insist)])
+    choices = dict(sorted(keyed(move for move in moves if not isinstance(move, Say | Insist))))
     speaks = len(choices) < len(moves)
     return Sketch(
         title=title(view, speaker, width),
@@ -45,8 +52,16 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
         below=[*menu(choices, speaker, width), *(how_to_speak(view, speaker, width) if speaks else [])],
         task=task(view, speaker) if moves else "",
         choices=choices,
+        grave=(GIVE_UP,),
         read=spoken if speaks else None,
     )
+
+
+def keyed(moves: Iterable[Move]) -> Iterator[tuple[int, Move]]:
+    """Each move with its number, which is always its own: who hurries never gives up instead of stopping."""
+    picks = count(PICKS)
+    for move in moves:
+        yield (next(picks) if isinstance(move, Pick) else KEYS[move]), move
 
 
 def spoken(text: str) -> Move:
