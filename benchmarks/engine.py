@@ -1,11 +1,12 @@
 """Random playouts and searches per CPU-second: our games beside OpenSpiel's and RLCard's, in one run on one core.
 
-    python -m benchmarks.engine [--seconds 0.5] [--rounds 7] [--only search]
+    python -m benchmarks.engine [--seconds 0.5] [--rounds 7] [--only search|adapters]
     python fast_build.py build/fast && PYTHONPATH=build/fast python -m benchmarks.engine      # compiled
 
 `decisions` go through the public API alone: `acting`, `moves`, `play` without listening, `copy`, `view`, `imagine`.
 `inside` is the same from deal to end by `Foresight.playout`, beside `RandomRolloutEvaluator`; `search` is whole
 simulations of `bots.search`, beside `ISMCTSBot`, from the first choice of a game and from half of its choices.
+`adapters` are steps through the doors of `tablee.envs`, beside PettingZoo's, RLCard's and OpenSpiel's card games.
 Every figure is a rate; what counts is the ratio, taken round by round.
 """
 
@@ -15,6 +16,7 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import replace
 
+from benchmarks import adapters
 from benchmarks.peers import (
     openspiel_clones,
     openspiel_playouts,
@@ -236,13 +238,19 @@ def contestants() -> dict[str, Body]:
     return bodies
 
 
+def table(rates: dict[str, list[float]]) -> str:
+    """The medians, and how far they lie apart."""
+    lines = [f"{'rate per CPU-second':42} {'median':>12}  {'lowest':>12}  {'highest':>12}"]
+    for name, found in rates.items():
+        lines.append(f"{name:42} {statistics.median(found):12,.0f}  {min(found):12,.0f}  {max(found):12,.0f}")
+    return "\n".join(lines)
+
+
 def report(rates: dict[str, list[float]]) -> str:
     """The medians, and our ratios to each peer."""
-    lines = [f"{'rate per CPU-second':32} {'median':>12}  {'lowest':>12}  {'highest':>12}"]
-    for name, found in rates.items():
-        lines.append(f"{name:32} {statistics.median(found):12,.0f}  {min(found):12,.0f}  {max(found):12,.0f}")
+    lines = [table(rates)]
     if not any(name.startswith("RLCard") for name in rates):
-        return "\n".join(lines)
+        return lines[0]
     lines.append("")
     lines.append(f"{'ratio, per decision':32} {'tarot':>8} {'tango':>8}")
     for peer in (name for name in rates if "decisions" in name and name.split()[0] not in OURS):
@@ -256,14 +264,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU-seconds a figure and round")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--only", choices=("playouts", "search"))
+    parser.add_argument("--only", choices=("playouts", "search", "adapters"))
     chosen = parser.parse_args()
     print(f"running {kind()}")
-    if chosen.only != "search":
+    if chosen.only in (None, "playouts"):
         print(report(rounds(contestants(), chosen.seconds, chosen.rounds)))
-    if chosen.only != "playouts":
+    if chosen.only in (None, "search"):
         rates = rounds(search_contestants(), chosen.seconds, chosen.rounds)
         print(report(rates) + "\n" + search_report(rates))
+    if chosen.only in (None, "adapters"):
+        rates = rounds(adapters.contestants(), chosen.seconds, chosen.rounds)
+        print(table(rates) + "\n" + adapters.report(rates))
 
 
 if __name__ == "__main__":

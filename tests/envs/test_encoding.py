@@ -138,3 +138,19 @@ def test_a_hash_tells_views_apart_and_never_changes() -> None:
     one, other = (tablee.game("tango").position(2, pairs=[(0, 4), pair], turn=0).view(1) for pair in ((1, 5), (2, 6)))
     assert hashed(one, 64) != hashed(other, 64)
     assert list(hashed(tablee.game("tango").parse("ir2"), 4)) == [1.0, -1.0, 0.0, 0.0]
+
+
+def test_actions_say_whom_they_bring_together() -> None:
+    table, rng = Table(House("tango", 3, meetings=True), Random(4)), Random(4)
+    meetings = 0
+    while table.asked is not None and not table.view().tied:
+        _, _, features = table.seen(table.asked)
+        assert features is not None
+        number, move = rng.choice(list(table.choices().items()))
+        told = [dancer for dancer in range(8) if features[16 * number + dancer]]
+        events = tablee.narrate(table.state.copy(), table.asked, move)
+        met = [[event.danseuse, event.danseur] for event in events if type(event).__name__ == "Met"]
+        assert [told] == met or (told, met) == ([], [])
+        meetings += len(met)
+        table.play(number)
+    assert meetings > 5

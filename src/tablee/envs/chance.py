@@ -1,6 +1,7 @@
 """Chance as explicit nodes: cards are dealt one by one, and a draw of another kind is narrowed down part by part."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -60,7 +61,7 @@ class Draw(NamedTuple):
         if isinstance(self.lottery, Orders):
             return self.lottery.make(self.drawn) if len(self.drawn) == self.lottery.length else None
         if self.keys:
-            return next(move for move in self.lottery if key_of(move) == self.keys[0]) if len(self.keys) == 1 else None
+            return by_key(self.lottery)[self.keys[0]] if len(self.keys) == 1 else None
         return self.lottery.at(self.first) if self.size == 1 else None
 
     def __str__(self) -> str:
@@ -71,10 +72,17 @@ class Draw(NamedTuple):
 def begun(lottery: Lottery[Move]) -> Draw:
     """A draw before its first node."""
     if isinstance(lottery, Choice) and 1 < lottery.size <= WIDEST:
-        keys = tuple(key_of(move) for move in lottery)
-        if distinct(keys):
+        keys = tuple(by_key(lottery))
+        if keys:
             return Draw(lottery, common(keys), keys)
     return Draw(lottery, size=lottery.size)
+
+
+@lru_cache(maxsize=64)
+def by_key(lottery: Lottery[Move]) -> Mapping[Key, Move]:
+    """The moves by their numbers; nothing if numbers do not tell them apart. Remembered: deals are always the same."""
+    keys = tuple(key_of(move) for move in lottery)
+    return dict(zip(keys, lottery, strict=True)) if distinct(keys) else {}
 
 
 def distinct(keys: Sequence[Key]) -> bool:

@@ -186,12 +186,18 @@ class Walk:
         """A node that the seat cannot tell from this one, made from its view alone: the others know no more of the past
         than what lies on the table."""
         twin = self.copy()
-        twin.state = self.house.game.imagine(self.state.view(seat), rng)
         twin.base = tuple(self.seen(each) if each == seat else "" for each in range(self.house.seats))
-        twin.trail = []
-        twin.history = None
-        twin._view = twin._choices = None
+        twin.stand(self.house.game.imagine(self.state.view(seat), rng), self.asked)
         return twin
+
+    def stand(self, state: State, asked: Seat | None) -> None:
+        """Go on from another position, in which that seat is asked; nothing was done before."""
+        self.state = state
+        self.asked = asked
+        self.draw = None
+        self.trail = []
+        self.history = None
+        self._view = self._choices = None
 
 
 def walked(house: House, most: int | None, history: Sequence[int]) -> Walk:

@@ -97,11 +97,11 @@ def _progress(view: TangoView, pair: Pair, partners: set[int], places: list[int]
             marker += 1
         missing += TOP - marker
         worth += marker + 0.05 * marker * marker
-        worth += 0.15 if marker < TOP and _may_meet_soon(view, dancer, places) else 0.0
+        worth += 0.15 if marker < TOP and may_meet_soon(view, dancer, places) else 0.0
     return 100.0 if missing == 0 else worth
 
 
-def _may_meet_soon(view: TangoView, dancer: int, places: list[int]) -> bool:
+def may_meet_soon(view: TangoView, dancer: int, places: list[int]) -> bool:
     """Whether somebody of the other ring stands within three cells ahead."""
     others = places[4:] if dancer < 4 else places[:4]
     ahead = 1 if dancer < 4 else -1

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tablee.envs.encoding import Numbers, Row, away, from_seat
+from tablee.games.tango.bot import landing, may_meet_soon
 from tablee.games.tango.moves import Dance
 from tablee.games.tango.options import TangoOptions
 from tablee.games.tango.pieces import DANCERS, STEPS, TOP
@@ -37,15 +38,17 @@ class TangoEncoding:
     | seats | who is in the tie-break |
     | 1 | moves made, of 500 |
 
-    Players are counted from oneself to the left.
+    Players are counted from oneself to the left. With `meetings=True`, `moves` gives 16 numbers for each action: the
+    two dancers who would meet by it, none if nobody does; and all who, after it, have somebody of the other ring within
+    three cells ahead.
     """
 
     version: Final = 1
     actions: Final = len(DANCERS) * len(STEPS)
-    width: Final = 0
     together: Final = False
 
-    def __init__(self, seats: int, options: TangoOptions) -> None:
+    def __init__(self, seats: int, options: TangoOptions, meetings: bool = False) -> None:
+        self.width = 16 if meetings else 0
         self.page = self.__doc__ or ""
         self.cells: int = options.cells
         self.size = 8 + 8 * self.cells + 8 * (TOP + 1) + 8 + seats * (8 + 8 + 1 + 1) + 1
@@ -74,9 +77,23 @@ class TangoEncoding:
         return {3 * move.dancer + move.steps - 1: move for move in moves if isinstance(move, Dance)}
 
     def features(self, view: TangoView, choices: Offer) -> Numbers:
-        return Row(0).full()
+        row = Row(self.actions * self.width)
+        for number, move in choices.items():
+            assert isinstance(move, Dance)
+            row.at = self.width * number
+            describe(row, view, move)
+        return row.values
 
 
-def encoding(seats: int, options: TangoOptions) -> TangoEncoding:
-    """Tango for so many."""
-    return TangoEncoding(seats, options)
+def describe(row: Row, view: TangoView, dance: Dance) -> None:
+    """Who would meet by a dance, and who could soon meet somebody after it."""
+    cell, met = landing(view, dance)
+    places = list(view.places)
+    places[dance.dancer] = cell
+    row.flags(8, () if met is None else (dance.dancer, met))
+    row.flags(8, [dancer for dancer in DANCERS if may_meet_soon(view, dancer, places)])
+
+
+def encoding(seats: int, options: TangoOptions, meetings: bool = False) -> TangoEncoding:
+    """Tango for so many, where actions say whom they bring together, if that is wanted."""
+    return TangoEncoding(seats, options, meetings)
