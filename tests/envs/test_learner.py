@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from examples.lab import learn_tango as learner
+from examples.lab import policy_gradient
 
 import tablee.envs
 
@@ -29,3 +30,11 @@ def test_it_beats_the_easy_player() -> None:
     policy = learner.train(games=3000, batch=50, seed=1)
     share, give = learner.measure(policy, 600, "easy", seed=10**6)
     assert share - give > 0.5
+
+
+def test_a_policy_gradient_as_an_agent_of_openspiel() -> None:
+    agents, won = policy_gradient.train("tango", 2, episodes=6, cells=12)
+    assert len(won) == 6
+    assert all(0 <= share <= 1 for share in won)
+    assert all(np.abs(agent.weights).max() > 0 for agent in agents)
+    assert all(agent.made == [] for agent in agents)
