@@ -29,6 +29,7 @@ def test_a_view_shows_itself_in_a_notebook(name: str) -> None:
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert len("".join(root.itertext()).split()) > 20
     assert shown == view._repr_html_()
+    assert "url(http" not in shown.replace('"', "")
     assert table.state.view(None)._repr_html_() != shown or name == "taichi"
 
 

@@ -1,5 +1,6 @@
 """A position for somebody who looks on: the drawing of the terminal, as text or for a notebook."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from io import StringIO
@@ -11,12 +12,18 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.messages import Move, View
 from tablee.kernel.registry import offered
 from tablee.terminal.drawing import drawing
-from tablee.terminal.lines import wrapped
+from tablee.terminal.lines import width_of, wrapped
 from tablee.texts.languages import FIRST
 from tablee.texts.speaker import Speaker
 
 WIDTH = 100
-"""Places of a line."""
+"""Places of a line, at most."""
+
+PLACE = 8
+"""Pixels of a place, at most: a picture would fill its page."""
+
+FETCHED = re.compile(r"@font-face \{.*?\}", re.S)
+"""Letters from elsewhere."""
 
 
 def text(game: AnyGame, view: View, moves: Sequence[Move] = (), lang: str = FIRST) -> str:
@@ -25,9 +32,11 @@ def text(game: AnyGame, view: View, moves: Sequence[Move] = (), lang: str = FIRS
 
 
 def svg(game: AnyGame, view: View, moves: Sequence[Move] = (), lang: str = FIRST) -> str:
-    """The same with its colours, as a picture."""
+    """The same with its colours, as a picture that fetches nothing: letters are those that the reader has."""
     title = Speaker(game, lang).say("title")
-    return _drawn(game, view, moves, lang).export_svg(title=title, theme=PAPER, unique_id=game.name)
+    console = _drawn(game, view, moves, lang)
+    drawn = FETCHED.sub("", console.export_svg(title=title, theme=PAPER))
+    return drawn.replace("<svg ", f'<svg style="max-width: {console.width * PLACE}px" ', 1)
 
 
 def html(view: View) -> str:
@@ -46,8 +55,9 @@ def _drawn(game: AnyGame, view: View, moves: Sequence[Move], lang: str) -> Conso
     options = getattr(view, "options", None)
     speaker = Speaker(game, lang, seat=view.seat, options=options)
     sketch = drawing(game)(view, moves, speaker, WIDTH)
-    console = Console(record=True, file=StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor")
     rows = [*sketch.title, *sketch.board, *sketch.sheet, *sketch.below, *wrapped(sketch.task, WIDTH)]
+    width = min(WIDTH, width_of(rows) + 1)
+    console = Console(record=True, file=StringIO(), width=width, force_terminal=True, color_system="truecolor")
     for row in rows:
         console.print(row, crop=True, overflow="crop")
     return console
