@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tablee"
@@ -26,6 +27,10 @@ ELSEWHERE = {"server/tools": "server/pages"}
 """Where the tests of a folder are, if another thing has its name: `tests/server/tools.py` is a helper."""
 
 
+LOADED_BY = {"envs.py": "envs", "terminal.py": "terminal", "commands.py": "terminal", "stock.py": "terminal"}
+"""The rooms of the house for which a game brings a module; the others are the server's."""
+
+
 def namesake(module: Path) -> Path:
     """Where the test module of the same name is, for a module of the source."""
     folder = module.relative_to(SOURCE).parent.as_posix()
@@ -36,8 +41,8 @@ def room(module: Path) -> list[Path]:
     """The tests of the room that a module is in."""
     parts = module.relative_to(SOURCE).parts
     match parts:
-        case ("games", game, "rooms", *_):
-            return [TESTS / "games" / game, TESTS / "terminal"]
+        case ("games", game, "rooms", name):
+            return [TESTS / "games" / game, TESTS / LOADED_BY.get(name, "server/http")]
         case ("games", game, *_):
             return [*sorted(TESTS.glob(f"rules/test_{game}_*.py")), TESTS / "games" / game]
         case ("server", _):
@@ -74,10 +79,15 @@ def importers(module: Path) -> list[Path]:
     return [path for path, names in imports().items() if dotted in names]
 
 
-def stages(module: Path) -> Iterator[list[Path]]:
+Reach = Literal["near", "all"]
+"""Which tests are asked: those that belong to a module, or also those in which it is at work among others."""
+
+
+def stages(module: Path, reach: Reach = "all") -> Iterator[list[Path]]:
     """The tests of a module, the nearest first: its own, its room's, those that import it, and those further away."""
     done: set[Path] = set()
-    for wanted in ([namesake(module)], room(module), importers(module), wider(module)):
+    further = wider(module) if reach == "all" else []
+    for wanted in ([namesake(module)], room(module), importers(module), further):
         left = [path for path in dict.fromkeys(wanted) if path.exists() and not done & {path, *path.parents}]
         done |= set(left)
         if left:

@@ -3,9 +3,11 @@
     python -m tests.bite                        20 faults in every room
     python -m tests.bite server --faults 40     more of them in one room
     python -m tests.bite --seed 7 --workers 4   others, by four workers
+    python -m tests.bite games --near           without the tests far away: quicker, and never more are caught
 
-Each worker has a copy of the project. A fault is caught if a test of its module, of its room, or one that imports it
-fails, or hangs. The code is not touched; the tests of browsers are not run.
+Each worker has a copy of the project. A fault is caught if a test fails, or hangs, and passes without the fault. The
+tests of its module are asked first, then those of its room, those that import it, and those further away. The code is
+not touched; the tests of browsers are not run.
 """
 
 import argparse
@@ -25,9 +27,16 @@ from .faults import Fault, count, fault
 ROOMS = {
     "kernel": ("kernel/**/*.py",),
     "games": ("games/**/*.py",),
+    "texts": ("texts/*.py",),
     "bots": ("bots/*.py", "lab/*.py", "games/*/bot*.py"),
-    "server": ("server/**/*.py",),
-    "terminal": ("terminal/*.py", "cli.py", "operation/*.py", "games/*/rooms/terminal.py", "games/*/rooms/commands.py"),
+    "server": ("server/**/*.py", "games/*/rooms/*.py"),
+    "terminal": (
+        "terminal/*.py",
+        "cli.py",
+        "operation/*.py",
+        *(f"games/*/rooms/{name}.py" for name in ("terminal", "commands", "stock")),
+    ),
+    "envs": ("envs/*.py", "games/*/rooms/envs.py"),
 }
 """The rooms, and what is in them; a file that two rooms name is in the later one."""
 
@@ -44,8 +53,6 @@ def modules(room: str) -> list[Path]:
     others = {path for other in later for pattern in ROOMS[other] for path in SOURCE.glob(pattern)}
     left_out = {path for pattern in LEFT_OUT for path in SOURCE.glob(pattern)}
     found = {path for pattern in ROOMS[room] for path in SOURCE.glob(pattern)}
-    if room == "games":
-        others |= {path for path in found if path.parent.name == "rooms"}
     return sorted(found - others - left_out)
 
 
@@ -83,12 +90,15 @@ def main() -> int:
     parser.add_argument("--faults", type=int, default=20, metavar="N", help="how many in each room (20)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many at once (2)")
+    parser.add_argument(
+        "--near", dest="reach", action="store_const", const="near", default="all", help="near tests only"
+    )
     asked = parser.parse_args()
     copies: SimpleQueue[Copy] = SimpleQueue()
     lines, enough = [], True
     with tempfile.TemporaryDirectory(prefix="tablee-bite-") as folder:
         for number in range(asked.workers):
-            copies.put(Copy(Path(folder) / str(number)))
+            copies.put(Copy(Path(folder) / str(number), asked.reach))
         for room in asked.rooms or ROOMS:
             start = monotonic()
             print(f"{room}:", flush=True)

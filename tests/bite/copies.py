@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ..rooms import ROOT, stages
+from ..rooms import ROOT, Reach, stages
 from .faults import Fault
 
 NOT_COPIED = (".git", ".venv", "node_modules", ".mypy_cache", ".ruff_cache", ".hypothesis", "pictures", "static")
@@ -27,8 +27,9 @@ FINE = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 class Copy:
     """A copy of the project that tests can be run in."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, reach: Reach = "all") -> None:
         self.folder = folder
+        self.reach = reach
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
         for name in ("src/tablee/server/static", "web/node_modules", "docs/pictures"):
             if (ROOT / name).exists():
@@ -45,7 +46,7 @@ class Copy:
         The nearest tests are run first, then the others: pytest by itself would run them in their own order.
         """
         done: list[str] = []
-        for tests in stages(ROOT / fault.path):
+        for tests in stages(ROOT / fault.path, self.reach):
             names = [str(path.relative_to(ROOT)) for path in tests]
             if failure := self._caught(fault, names, [f"--ignore={path}" for path in done]):
                 return failure
