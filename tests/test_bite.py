@@ -52,7 +52,7 @@ class Rehearsal(Copy):
     """A copy whose tests are told what they find, with the fault and without it."""
 
     def __init__(self, folder: Path, broken: set[str], always: set[str]) -> None:
-        self.folder, self.reach = folder, "near"
+        self.folder, self.reach, self.sound = folder, "near", set()
         self.module = folder / "src" / "tablee" / "cli.py"
         self.module.parent.mkdir(parents=True)
         self.module.write_text("right", encoding="utf-8")
