@@ -42,7 +42,10 @@ def room(module: Path) -> list[Path]:
     parts = module.relative_to(SOURCE).parts
     match parts:
         case ("games", game, "rooms", name):
-            return [TESTS / "games" / game, TESTS / LOADED_BY.get(name, "server/http")]
+            return [TESTS / LOADED_BY.get(name, "server/http"), TESTS / "games" / game]
+        case ("games", game, name) if name.startswith(("bot", "playout")):
+            rules = sorted(TESTS.glob(f"rules/test_{game}_*.py"))
+            return [TESTS / "bots" / "test_golden.py", TESTS / "games" / game, *rules]
         case ("games", game, *_):
             return [*sorted(TESTS.glob(f"rules/test_{game}_*.py")), TESTS / "games" / game]
         case ("server", _):

@@ -91,3 +91,11 @@ def test_a_position_of_taichi_that_can_be() -> None:
     state = TAICHI.position(3, shown=cards("So"), words=["sud"], options={"lexicon": "primer"})
     assert state.view(0).phase == "choice"
     assert len(state.pile) == 44
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_everybody_sees_whose_round_it_is_and_who_has_joined(turn: int) -> None:
+    table = words_at("So", "sud", won=["R", "N", "D"], turn=turn)
+    assert {view.turn for view in table.views()} == {turn}
+    table.does("stop", "join")
+    assert {view.rivals for view in table.views()} == {((turn + 1) % 3,)}

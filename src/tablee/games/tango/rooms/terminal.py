@@ -159,7 +159,7 @@ def number(canvas: Canvas, cell: int, spot: Spot) -> None:
     x, y = spot.label
     text = str(cell)
     if not spot.aside:
-        canvas.put(x - (len(text) - 1) // 2, y, text, QUIET)
+        canvas.put(x, y, text, QUIET)
     else:
         canvas.put(x if x > 2 else x - len(text), y, text, QUIET)
 
