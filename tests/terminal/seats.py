@@ -74,11 +74,17 @@ def plain(lines: Lines) -> list[str]:
 
 
 def at_random(seed: object) -> Answer:
-    """Answers with the number of any choice; a question is never chosen."""
+    """Answers with the number of any choice; a question is chosen where there is nothing else, and answered by 1."""
     rng = Random(str(seed))
+    asked = [False]
 
     def answer(sketch: Sketch) -> str:
-        return str(rng.choice([key for key, choice in sketch.choices.items() if isinstance(choice, tablee.Move)]))
+        if asked[0]:
+            asked[0] = False
+            return "1"
+        moves = [key for key, choice in sketch.choices.items() if isinstance(choice, tablee.Move)]
+        asked[0] = not moves
+        return str(rng.choice(moves or list(sketch.choices)))
 
     return answer
 

@@ -1,6 +1,7 @@
 """TACTA in a terminal: the map, the numbers on it, and that everything fits."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from tablee import CHANCE
 from tablee.games.tacta.moves import Lay
 from tablee.games.tacta.pieces import CODES
 from tablee.games.tacta.rooms import terminal as tacta
+from tablee.kernel.errors import TableeError
 from tablee.kernel.game import lottery
 from tablee.terminal.lines import width_of
+from tablee.terminal.sketch import Question
 from tablee.texts.speaker import Speaker
 
 from .seats import plain
@@ -50,9 +53,46 @@ def test_every_position_fits_and_every_number_is_legal(
     for state, sketch in sketches(seats, 3, lang, width, **options):
         assert width_of(sketch.board) <= width
         assert len(sketch.board) <= tacta.TALLEST + 3
-        for move in sketch.choices.values():
-            assert state.why_not(0, move) is None
+        reached = [move for choice in sketch.choices.values() for move in ways(choice)]
+        assert sorted(map(str, reached)) == sorted(map(str, state.moves(0) if 0 in state.acting else ()))
         assert bool(sketch.task) == bool(sketch.choices)
+
+
+def ways(choice: Any) -> list[Any]:
+    """The moves that a number leads to."""
+    if not isinstance(choice, Question):
+        return [choice]
+    found: list[Any] = []
+    with suppress(TableeError):
+        while True:
+            found.append(choice.answer(str(len(found) + 1)))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_two_placements_read_alike(lang: str) -> None:
+    seen = 0
+    for state, sketch in sketches(4, 7, lang, 80):
+        view = state.view(0)
+        plane, speaker = tacta.table_of(view), Speaker(GAME, lang, NAMES[:4], 0)
+        lays = [move for move in state.moves(0) if isinstance(move, Lay)] if sketch.choices else []
+        said = {tacta.item(view, 0, [move], plane, speaker).plain for move in lays}
+        assert len(said) == len(lays)
+        seen += len(lays)
+    assert seen > 100
+
+
+def test_a_spot_with_several_ways_asks_for_one_and_says_what_is_safe() -> None:
+    state = GAME.position(2, piles=["vec2 veo1", "roo1 roc1"], laid=["roc2 a0 100 0"], turn=0)
+    sketch = tacta.draw(state.view(0), state.moves(0), Speaker(GAME, "fr", NAMES[:2], 0), 100)
+    asked = [choice for choice in sketch.choices.values() if isinstance(choice, Question)]
+    assert asked
+    assert "recto, " in asked[0].ask
+    assert "verso, " in asked[0].ask
+    assert any("à l’abri" in question.ask for question in asked)
+    for text in ("0", "99", "", "x", "²"):
+        with pytest.raises(TableeError, match="choice-unknown"):
+            asked[0].answer(text)
 
 
 def test_the_map_shows_cards_and_numbers() -> None:
@@ -61,7 +101,8 @@ def test_the_map_shows_cards_and_numbers() -> None:
     board = "\n".join(plain(sketch.board))
     assert "****" in board
     assert "roc2" in board
-    first = sketch.choices[1]
+    assert "roc2↑" in board
+    first = ways(sketch.choices[1])[0]
     assert isinstance(first, Lay)
     below = "\n".join(plain(sketch.below))
     assert f"1 {CODES[first.card]}" in below

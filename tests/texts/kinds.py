@@ -26,7 +26,7 @@ WORDS: Final = """
     foreign named of one option other others package parts partners path pid pile place reason registry school
     extra section seed shape shapes since sources span squares tag text their
     title tool turned values variable wanted what when who wins women word words rounds scores how symbols sections
-    people
+    people ways lies
 """
 THINGS: Final = {"facing": "dancer", "camp": "camp", "meets": "dancer", "pick": "card", "ends": "card"}
 """Variables that name a thing of the game, and its vocabulary."""

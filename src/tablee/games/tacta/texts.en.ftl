@@ -370,10 +370,21 @@ table-left = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-table-placement = { $face } on { $on } ({ $kind } { $place })
+table-placement = on { $on } ({ $kind } { $place })
+table-lies = { $face }, { $degrees ->
+        [0] upright
+       *[other] turned by { $degrees }°
+    }
+table-way = { $lies }, by its { $kind } { $place }{ $dots ->
+        [0] { "" }
+        [one] , one dot safe
+       *[other] , { $dots } dots safe
+    }
+table-ways = How does it lie? { $ways }
+table-ways-many = ({ $count } ways)
 table-gain = { $who } { $points }
 table-gain-none = no dot won or lost
-table-beside = { $face }, beside the others, at { $x }; { $y }
+table-beside = beside the others, at { $x }; { $y }
 table-your-ends = { $count ->
         [0] You have no cards left
         [one] Your last card

@@ -379,10 +379,21 @@ table-left = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-placement = { $face } sur { $on } ({ $kind } { $place })
+table-placement = sur { $on } ({ $kind } { $place })
+table-lies = { $face }, { $degrees ->
+        [0] droite
+       *[other] tournée de { $degrees }°
+    }
+table-way = { $lies }, par son { $kind } { $place }{ $dots ->
+        [0] { "" }
+        [one] , un point à l’abri
+       *[other] , { $dots } points à l’abri
+    }
+table-ways = Comment la poser ? { $ways }
+table-ways-many = ({ $count } façons)
 table-gain = { $who } { $points }
 table-gain-none = aucun point gagné ni perdu
-table-beside = { $face }, à côté des autres, en { $x } ; { $y }
+table-beside = à côté des autres, en { $x } ; { $y }
 table-your-ends = { $count ->
         [0] Vous n’avez plus de carte
         [one] Votre dernière carte

@@ -1,8 +1,9 @@
 """The table of TACTA in a terminal: a map of the cards, one's two end cards, and numbered placements.
 
-A card on the map is its code, such as `vec5` (vert, carré, 5), where its middle lies; `****` is the start card. A
-number on the map is a place where one of the end cards fits. An end card shows its shapes around its number: △ □ ▭ ▯
-empty, ▲ ■ ▬ ▮ full.
+A card on the map is its code, such as `vec5` (vert, carré, 5), where its middle lies, and an arrow to where its upper
+edge points, double if its back is seen; `****` is the start card. A number on the map is a place where one of the end
+cards fits; where it fits in several ways, which one is asked then. An end card shows its shapes around its number:
+△ □ ▭ ▯ empty, ▲ ■ ▬ ▮ full.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,15 +15,16 @@ from rich.text import Text
 from tablee.games.tacta import game
 from tablee.games.tacta.imagine import table_of
 from tablee.games.tacta.moves import Lay, spelled
-from tablee.games.tacta.pieces import CODES, COLOUR, LAYOUT, LAYOUTS, NUMBER, PLACES, START, Laid
+from tablee.games.tacta.pieces import CODES, COLOUR, LAYOUT, LAYOUTS, NUMBER, PLACES, START, Laid, seen_at
 from tablee.games.tacta.plane import Joint, Plane
 from tablee.games.tacta.view import TactaView
+from tablee.kernel.errors import TableeError
 from tablee.kernel.messages import Move, View
 from tablee.kernel.seats import Seat
 from tablee.kernel.sheet import totals
 from tablee.terminal.lines import Canvas, Lines, beside, clipped, flowed, line
 from tablee.terminal.palette import BLUE, GREEN, ORANGE, QUIET, RED, STRONG, VIOLET, accent
-from tablee.terminal.sketch import Choice, Sketch, menu
+from tablee.terminal.sketch import Choice, Question, Sketch, menu
 from tablee.texts.speaker import Speaker, signed
 from tablee.texts.voice import sentence
 
@@ -35,14 +37,16 @@ SHAPES: Final = ("△□▭▯", "▲■▬▮")
 """The kinds of shapes, empty and full."""
 
 START_CODE: Final = "****"
-CODE: Final = 4
-"""Letters of a code."""
+CODE: Final = 5
+"""Letters of a code on the map."""
+ARROWS: Final = ("↑↗→↘↓↙←↖", "⇑⇗⇒⇘⇓⇙⇐⇖")
+"""Where the upper edge of a card points to, from the front and from the back."""
 
 FINEST: Final = 8.0
 """Units of the plane that a place of the map stands for, at least; twice as many for a line."""
 TALLEST: Final = 26
-LISTED: Final = 28
-"""How many placements are listed; those that hide most come first."""
+EIGHTH: Final = 45
+"""Degrees of an eighth of a turn."""
 
 STEPS: Final = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
@@ -51,11 +55,12 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
     """The players, the map, the end cards and the placements."""
     assert isinstance(view, TactaView)
     plane = table_of(view)
-    choices = dict(enumerate(ordered(view, plane, moves), 1))
+    groups = dict(enumerate(grouped(plane, ordered(view, plane, moves)), 1))
+    choices = {number: choice(ways, plane, speaker) for number, ways in groups.items()}
     return Sketch(
         title=title(view, speaker, width),
-        board=chart(view, choices, width),
-        below=[*ends(view, speaker), *listed(view, plane, choices, speaker, width)],
+        board=chart(view, {number: ways[0] for number, ways in groups.items()}, width),
+        below=[*ends(view, speaker), *listed(view, plane, groups, speaker, width)],
         task=task(view, plane, moves, speaker),
         choices=choices,
         sheet=sheet(view, speaker),
@@ -114,7 +119,7 @@ class Scale(NamedTuple):
         return round((x - self.left) / self.across), round((y - self.top) / self.along)
 
 
-def chart(view: TactaView, choices: Mapping[int, Choice], width: int) -> Lines:
+def chart(view: TactaView, choices: Mapping[int, Move], width: int) -> Lines:
     """The cards where they lie, and the numbers of placements where those would lie."""
     places = [centre(laid) for laid in view.laid]
     wanted = {number: centre(move) for number, move in choices.items() if isinstance(move, Lay)}
@@ -123,11 +128,12 @@ def chart(view: TactaView, choices: Mapping[int, Choice], width: int) -> Lines:
     taken: set[tuple[int, int]] = set()
     for laid, place in zip(view.laid, places, strict=True):
         text, style = painted(laid.card)
+        text += ARROWS[laid.face][laid.turn] if laid.card != START else "*"
         write(canvas, taken, scale.at(*place), text, style)
     shown: set[tuple[int, int]] = set()
     for number, place in wanted.items():
         spot = scale.at(*place)
-        if number <= LISTED and spot not in shown:
+        if spot not in shown:
             shown.add(spot)
             write(canvas, taken, spot, str(number), ACCENT)
     return canvas.lines()
@@ -206,29 +212,69 @@ def ordered(view: TactaView, plane: Plane, moves: Iterable[Move]) -> list[Move]:
     return sorted(moves, key=harm)
 
 
-def listed(view: TactaView, plane: Plane, choices: Mapping[int, Choice], speaker: Speaker, width: int) -> Lines:
+def grouped(plane: Plane, moves: Iterable[Move]) -> list[list[Move]]:
+    """Moves that lay one card on one spot are one choice: how it is turned is asked then."""
+    found: dict[object, list[Move]] = {}
+    for move in moves:
+        found.setdefault(spot(move, plane) if isinstance(move, Lay) else move, []).append(move)
+    return list(found.values())
+
+
+def spot(move: Lay, plane: Plane) -> tuple[int, ...]:
+    """A card, and the shape that it covers, or the place beside the others."""
+    joint = plane.covered(move, -1)
+    where = (move.x, move.xr, move.y, move.yr) if joint is None else (joint.on, joint.shape)
+    return (move.card, *where)
+
+
+def choice(ways: Sequence[Move], plane: Plane, speaker: Speaker) -> Choice:
+    """What a number chooses: a move, or a spot where a card may lie in several ways."""
+    if len(ways) == 1:
+        return ways[0]
+
+    def answer(text: str) -> Move:
+        if text not in map(str, range(1, len(ways) + 1)):
+            raise TableeError("choice-unknown", number=text)
+        return ways[int(text) - 1]
+
+    said = [f"{number} {way(move, plane, speaker)}" for number, move in enumerate(ways, 1)]
+    return Question(speaker.move(ways[0]), speaker.say("table-ways", ways=" ; ".join(said)), answer)
+
+
+def way(move: Move, plane: Plane, speaker: Speaker) -> str:
+    """How a card lies: its face, how far it is turned, the shape that covers, and the dots that are safe then (A7)."""
+    assert isinstance(move, Lay)
+    joint = plane.covered(move, -1)
+    lies = speaker.say("table-lies", face=speaker.say(f"face-{move.face}"), degrees=EIGHTH * move.turn)
+    if joint is None:
+        return lies
+    shape = LAYOUTS[LAYOUT[move.card]][joint.by]
+    kind, place = speaker.say(f"kind-{shape.kind}"), speaker.say(f"place-{shape.place}")
+    return speaker.say("table-way", lies=lies, kind=kind, place=place, dots=shape.dots)
+
+
+def listed(view: TactaView, plane: Plane, groups: Mapping[int, Sequence[Move]], speaker: Speaker, width: int) -> Lines:
     """The placements in words, each with its number."""
-    lays = {number: move for number, move in choices.items() if isinstance(move, Lay)}
+    lays = {number: ways for number, ways in groups.items() if isinstance(ways[0], Lay)}
     if not lays:
-        return menu(choices, speaker, width)
-    items = [item(view, number, move, plane, speaker) for number, move in list(lays.items())[:LISTED]]
-    rows = flowed(items, width, 3)
-    if len(lays) > LISTED:
-        rows.append(line((speaker.say("terminal-more-moves", count=len(lays) - LISTED), QUIET)))
-    return rows
+        return menu({number: ways[0] for number, ways in groups.items()}, speaker, width)
+    return flowed([item(view, number, ways, plane, speaker) for number, ways in lays.items()], width, 3)
 
 
-def item(view: TactaView, number: int, move: Lay, plane: Plane, speaker: Speaker) -> Text:
-    """One placement, and what it brings."""
+def item(view: TactaView, number: int, ways: Sequence[Move], plane: Plane, speaker: Speaker) -> Text:
+    """One spot for a card, and what it brings; the way it lies too, if there is but one."""
+    move = ways[0]
+    assert isinstance(move, Lay)
     joint = plane.covered(move, -1)
     row = line((f"{number} ", ACCENT), (CODES[move.card], COLOURS[COLOUR[move.card]]), " ")
     if joint is None:
         x, y = signed(spelled(move.x, move.xr)), signed(spelled(move.y, move.yr))
-        row.append(speaker.say("table-beside", face=speaker.say(f"face-{move.face}"), x=x, y=y))
+        row.append(speaker.say("table-beside", x=x, y=y))
     else:
-        row.append(covering(move, joint, plane, speaker))
+        row.append(covering(joint, plane, speaker))
     row.append(f" {gains(view, move, joint, plane, speaker)}", STRONG)
-    return row
+    one = speaker.say("table-ways-many", count=len(ways)) if len(ways) > 1 else f"({way(move, plane, speaker)})"
+    return row.append(f" {one}", QUIET)
 
 
 def gains(view: TactaView, move: Lay, joint: Joint | None, plane: Plane, speaker: Speaker) -> str:
@@ -252,17 +298,21 @@ def whose(colour: int, own: int | None, speaker: Speaker) -> str:
     return speaker.say("you") if colour == own else sentence(speaker.say(f"colour-{colour}"))
 
 
-def covering(move: Lay, joint: Joint, plane: Plane, speaker: Speaker) -> str:
+def covering(joint: Joint, plane: Plane, speaker: Speaker) -> str:
     """What a placement covers, in words."""
     lower = plane.laid[joint.on].card
     shape = LAYOUTS[LAYOUT[lower]][joint.shape]
     return speaker.say(
         "table-placement",
-        face=speaker.say(f"face-{move.face}"),
         on=speaker.say(f"card-{lower}") if lower == START else CODES[lower],
         kind=speaker.say(f"kind-{shape.kind}"),
-        place=speaker.say(f"place-{shape.place}"),
+        place=speaker.say(f"place-{lies_at(shape.place, plane.laid[joint.on])}"),
     )
+
+
+def lies_at(place: int, laid: Laid) -> int:
+    """Where a place of a card's front is on the table."""
+    return (seen_at(place, laid.face) + laid.turn) % len(PLACES)
 
 
 def task(view: TactaView, plane: Plane, moves: Sequence[Move], speaker: Speaker) -> str:
