@@ -1,19 +1,11 @@
 """Which of the two builds is running."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from tablee.kernel import build
 
 
-@pytest.mark.parametrize(
-    ("file", "kind"),
-    [
-        ("/x/tablee/kernel/sets.py", "interpreted"),
-        ("/x/tablee/kernel/sets.cpython-311-x86_64-linux-gnu.so", "compiled"),
-    ],
-)
-def test_what_the_hot_modules_are_tells_it(file: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "sets", SimpleNamespace(__file__=file))
+@pytest.mark.parametrize(("compiled", "kind"), [(False, "interpreted"), (True, "compiled")])
+def test_what_the_hot_modules_are_tells_it(compiled: bool, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "COMPILED", compiled)
     assert build.kind() == kind

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.kernel.sets import cards_of, mask, union
+from tablee.kernel.sets import cards_of, mask, size, union
 
 CARDS = st.sets(st.integers(0, 300))
 
@@ -20,3 +20,8 @@ def test_a_union_holds_the_cards_of_all_sets_and_no_other(sets: list[set[int]]) 
 
 def test_a_card_named_twice_is_in_the_set_once() -> None:
     assert mask([3, 3, 1]) == mask([1, 3]) == 0b1010
+
+
+@given(st.sets(st.integers(0, 61)))
+def test_the_members_of_a_set_are_counted(cards: set[int]) -> None:
+    assert size(mask(cards)) == len(cards)

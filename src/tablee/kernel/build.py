@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from tablee.kernel import sets
+from tablee.kernel.sets import COMPILED
 
 
 def kind() -> Literal["compiled", "interpreted"]:
     """Which of the two is running."""
-    return "interpreted" if str(sets.__file__).endswith(".py") else "compiled"
+    return "compiled" if COMPILED else "interpreted"

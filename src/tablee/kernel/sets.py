@@ -1,6 +1,11 @@
 """Sets of cards, or of seats: an int with one bit a member, small to copy and quick to compare."""
 
 from collections.abc import Iterable
+from types import FunctionType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def mask(cards: Iterable[int]) -> int:
@@ -27,3 +32,16 @@ def union(sets: Iterable[int]) -> int:
     for bits in sets:
         found |= bits
     return found
+
+
+def size(bits: "i64") -> "i64":
+    """How many there are, of at most 63: what compiled code asks, for which `bit_count` is a method of an object."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+COMPILED: Final = not isinstance(size, FunctionType)
+"""Whether this runs as machine code."""

@@ -10,10 +10,12 @@ from tablee.kernel.seats import NOBODY, ONLY, Seat
 from tablee.kernel.sets import mask
 
 from . import events as said
-from .pieces import ATOUT, STRENGTH, SUIT, cards_of
+from .pieces import ATOUT, BIT, STRENGTH, SUIT, cards_of
 from .tricks import lacking
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .rules import State
 
 
@@ -27,24 +29,31 @@ def lead(state: "State", seat: Seat) -> None:
     state.tied = False
 
 
-def lay(state: "State", seat: Seat, card: int, tell: Tell | None) -> None:
+def lay(state: "State", seat: "i64", card: "i64", tell: Tell | None) -> None:
     """A card goes to the trick. One long function: every simulated card passes here, and calls cost."""
-    bit = 1 << card
-    state.hands[seat] ^= bit
+    bit: i64 = BIT[card]
+    hands = state.hands
+    hand: i64 = hands[seat]
+    hands[seat] = hand ^ bit
     trick = state.trick
     trick.append(card)
-    suit = SUIT[card]
+    suit: i64 = SUIT[card]
     if suit < 0:  # the Excuse goes to its owner's won cards (T13)
         state.won[seat] |= bit
     else:
         state.pile |= bit
-        asked, strength = state.asked, STRENGTH[card]
+        asked = state.asked
+        strength: i64 = STRENGTH[card]
         if asked < 0:  # the first card but the Excuse says what is asked (T12)
-            state.asked, state.best, state.best_seat = suit, strength, seat
+            state.asked = suit
+            state.best = strength
+            state.best_seat = seat
         elif suit == asked or suit == ATOUT:  # noqa: SIM109 - the strongest counts (T14), and may have equals (T15)
             best = state.best
             if strength > best:
-                state.best, state.best_seat, state.tied = strength, seat, False
+                state.best = strength
+                state.best_seat = seat
+                state.tied = False
             elif strength == best:
                 state.tied = True
     if len(trick) < state.seats:
@@ -67,7 +76,8 @@ def show_partner(state: "State", seat: Seat, tell: Tell | None) -> None:
 def _take(state: "State", tell: Tell | None) -> None:
     """The strongest card takes the trick and those that waited, and leads (T14, T7)."""
     winner = state.best_seat
-    state.won[winner] |= state.pile
+    won = state.won
+    won[winner] = won[winner] | state.pile
     if tell:
         tell(said.TrickWon(winner, cards_of(state.pile)))
     state.pile = 0

@@ -25,6 +25,11 @@ PETIT: Final = FIRST_ATOUT
 
 
 ALL: Final = (1 << CARDS) - 1
+BIT: Final = tuple([1 << card for card in range(CARDS)])
+"""Each card alone as a set: looked up, since compiled code would shift 32 bits only."""
+PRIME: Final = 53
+PLACE: Final = tuple([next((card for card in range(CARDS) if BIT[card] % PRIME == rest), -1) for rest in range(PRIME)])
+"""The card that is alone in a set, by what is left of the set divided by 53: another number for every card."""
 EXCUSE_BIT: Final = 1 << EXCUSE
 ASKED: Final = tuple(
     [mask(range(PER_SCHOOL * school, PER_SCHOOL * (school + 1))) for school in SCHOOLS]

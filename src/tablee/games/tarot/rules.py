@@ -1,7 +1,7 @@
 """The rules of Tarot décalé: who acts, what is legal and why not, what a move does."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -40,6 +40,9 @@ from .tricks import lacking, playable, plays_of, why_not_card
 from .view import TarotView, own_part, table_view
 from .windows import windows_of
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 PLAYING: Final = Phase.PLAY
 MIDDLE: Final = CARDS // 2
 """Where the clock cuts (T5)."""
@@ -75,7 +78,7 @@ class State:
         "won",
     )
 
-    seats: int
+    seats: "i64"
     match: Match
     phase: Phase
     acting: tuple[Seat, ...]
@@ -93,18 +96,18 @@ class State:
     shown: list[int]
     """Atouts that each seat has shown for "Trop cool"."""
     bonuses: list[int]
-    pile: int
+    pile: "i64"
     """The cards that the winner of the trick will take: its own, and those of tied tricks before it (T15)."""
-    lost: int
+    lost: "i64"
     """Cards of a tied last trick, for nobody (T16)."""
-    leader: Seat
+    leader: "i64"
     trick: list[int]
     """The cards played, in order."""
-    asked: int
+    asked: "i64"
     """The school asked for, 4 for Atouts, -1 while anything may be played."""
-    best: int
+    best: "i64"
     """The strength of the best card."""
-    best_seat: Seat
+    best_seat: "i64"
     tied: bool
     """Whether the best card has an equal."""
     _playable: int

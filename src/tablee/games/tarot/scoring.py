@@ -1,6 +1,7 @@
 """What a hand is worth to each player (T18, T22, T24, T26, T27), and what follows: another hand, or the end (T19)."""
 
 from collections.abc import Sequence
+from operator import add
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ def line_of(points: Sequence[int], contract: Contract, bonuses: Sequence[int]) -
     scores = points
     if bet is not None:
         scores = _paired(points, bet) if len(bet.seats) == 2 else _single(points, bet)
-    return tuple([score + bonus for score, bonus in zip(scores, bonuses, strict=True)])
+    return tuple(map(add, scores, bonuses))
 
 
 def settled(points: Sequence[int], contract: Contract) -> BetSettled | None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def flaw_of(state: "State") -> str | None:
     """What is unsound about the position; None if nothing is."""
-    piles = [*state.hands, *state.won, state.pile, state.lost]
+    piles: list[int] = [*state.hands, *state.won, state.pile, state.lost]
     if sum(pile.bit_count() for pile in piles) != union(piles).bit_count():
         return "a card in two places"
     if union(piles) & ~ALL:

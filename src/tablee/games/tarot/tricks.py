@@ -1,6 +1,6 @@
 """Which cards may be played to a trick, and why the others may not (T7-T13)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tablee.kernel.messages import Refusal
 
@@ -8,12 +8,15 @@ from . import refusals
 from .moves import PLAYS, Play
 from .pieces import ASKED, ATOUT, EXCUSE, EXCUSE_BIT, FIRST_ATOUT, HIGHER, NUMBERED, PER_SCHOOL, SCHOOLS, SUIT
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def playable(hand: int, asked: int, best: int) -> int:
+
+def playable(hand: "i64", asked: "i64", best: "i64") -> "i64":
     """The cards of a hand that may be played when that is asked and the best card has that strength."""
     if asked < 0:
         return hand
-    due = hand & ASKED[asked]
+    due: i64 = hand & ASKED[asked]
     if asked < ATOUT:
         if due:
             return due | hand & EXCUSE_BIT
