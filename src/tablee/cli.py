@@ -3,7 +3,7 @@
 import os
 import sys
 import webbrowser
-from argparse import Namespace
+from argparse import ArgumentError, Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import pairwise
@@ -15,12 +15,12 @@ from rich.text import Text
 
 from tablee.bots.simple import level, usual
 from tablee.kernel.conformance import rows as laws
-from tablee.kernel.errors import TableeError
+from tablee.kernel.errors import BrokenGame, TableeError
 from tablee.kernel.fairness import promise, seed_from
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Log, replay, verify
 from tablee.kernel.record import Sitter, load
-from tablee.kernel.registry import broken, edition, games, offered
+from tablee.kernel.registry import broken, edition, games, offered, refuse
 from tablee.kernel.registry import game as find_game
 from tablee.lab.contest import Contest, contest, whole_deals
 from tablee.lab.farm import all_cores
@@ -31,7 +31,7 @@ from tablee.server.command import add_arguments, run
 from tablee.terminal import save
 from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
-from tablee.terminal.commands import extras
+from tablee.terminal.commands import Extra, extras
 from tablee.terminal.contests import Held, Plan, hold
 from tablee.terminal.lines import line, wrapped
 from tablee.terminal.results import achievements, conclusion, ladder, summary, verdict
@@ -70,12 +70,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         voice = Voice(language(asked_language(given), os.environ))
         commands = Commands(voice)
         add_serve(commands, voice)
+        operation.add_parsers(commands)
+        more = add_extras(commands, voice)
         for fault in broken():
             print(voice.error(fault), file=sys.stderr)
-        more = extras()
-        for game, command in more.values():
-            command.add(commands, Speaker(game, voice.lang))
-        operation.add_parsers(commands)
         args = commands.read(given)
         if args.command is None:
             print(commands.help(), end="")
@@ -92,6 +90,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def add_extras(commands: Commands, voice: Voice) -> dict[str, Extra]:
+    """The commands of games, but for those whose names are taken."""
+    added = {}
+    for name, extra in extras().items():
+        try:
+            extra.command.add(commands, Speaker(extra.game, voice.lang))
+            added[name] = extra
+        except ArgumentError:
+            refuse(name, BrokenGame("name-taken", name=f"tablee {name}", game=extra.game.name))
+    return added
 
 
 def forgiving() -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tablee.kernel.registry import games, offered
-from tablee.server.command import settings_of_game
+from tablee.server.command import settings_of_games
 from tablee.terminal.commands import extras
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +49,7 @@ def words(path: Path) -> set[str]:
 def test_the_house_knows_no_address_setting_or_command_of_one_game() -> None:
     """What one game brings besides its table is called by name in its own folders alone."""
     own = {screen for game in offered() for screen in game.screens}
-    own |= {f"cli-serve-{setting.name}" for game in offered() for setting in settings_of_game(game)}
+    own |= {f"cli-serve-{name}" for _, name, _ in settings_of_games()}
     own |= {f"cli-{command}" for command in extras()}
     assert {"jour", "cli-serve-words", "cli-daily", "cli-deck"} <= own
     named = re.compile(rf"(?<![\w’-])({'|'.join(map(re.escape, sorted(own)))})(?![\w-])")

@@ -11,7 +11,8 @@ import aiohttp
 import pytest
 
 from tablee.kernel.errors import TableeError
-from tablee.kernel.registry import offered
+from tablee.kernel.messages import Problem
+from tablee.kernel.registry import broken, offered
 from tablee.kernel.rooms import Rooms
 from tablee.server.command import add_arguments, settings_of
 from tablee.server.run import addresses
@@ -58,7 +59,8 @@ def bring(monkeypatch: pytest.MonkeyPatch, *settings: Setting) -> None:
     vars(module)["SETTINGS"] = settings
     monkeypatch.setitem(sys.modules, "choices", module)
     brought = toy(package="tablee.games.tango", rooms=Rooms(settings="choices"))
-    monkeypatch.setattr("tablee.server.command.offered", lambda: (*offered(), brought))
+    monkeypatch.setattr("tablee.kernel.registry.offered", lambda: (*offered(), brought))
+    monkeypatch.setattr("tablee.kernel.registry._refused", {})
 
 
 def test_what_a_game_lets_the_host_choose_is_an_option_and_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,11 +77,11 @@ def test_what_a_game_lets_the_host_choose_is_an_option_and_a_variable(monkeypatc
 
 @pytest.mark.parametrize("name", ["port", "words"])
 def test_a_game_cannot_take_an_option_that_there_is(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    bring(monkeypatch, Setting(name, usual=0))
-    with pytest.raises(TableeError) as wrong:
-        parsed()
-    assert wrong.value.problem.key == "setting-taken"
-    assert wrong.value.problem.args == {"option": f"--{name}", "game": "toy"}
+    bring(monkeypatch, Setting(name, usual=99), Setting("night-light", usual=2))
+    chosen = parsed()
+    assert (chosen.port, chosen.games) == (8080, {"words": 1, "night-light": 2})
+    (fault,) = broken()
+    assert fault.problem == Problem("name-taken", {"name": f"--{name}", "game": "toy"})
 
 
 def test_every_option_is_explained_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,18 +1,15 @@
 """Commands that games bring."""
 
-import tablee
-from tablee.terminal.commands import commands_of, extras
-
-from ..kernel.toys import toy
+from tablee.kernel.rooms import enter
+from tablee.terminal.commands import commands_in, extras
 
 
 def test_every_command_is_its_game_s() -> None:
     found = extras()
     assert {"words", "daily", "deck"} <= set(found)
     assert found["deck"].game.name == "tapecho"
-    assert all(extra.command in commands_of(extra.game).values() for extra in found.values())
-
-
-def test_a_game_may_bring_none() -> None:
-    assert commands_of(toy()) == {}
-    assert commands_of(tablee.game("tango")) == {}
+    for extra in found.values():
+        module = enter(extra.game.rooms.commands)
+        assert module is not None
+        assert extra.command in commands_in(module).values()
+    assert not any(extra.game.name == "tango" for extra in found.values())

@@ -1,14 +1,19 @@
 """Which games there are: every entry point of the group `tablee.games`."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
 from tablee.kernel.errors import BrokenGame, UnknownGame
 from tablee.kernel.game import AnyGame, Game
+from tablee.kernel.rooms import enter
 
 GROUP = "tablee.games"
 
 _added: dict[str, AnyGame] = {}
+_refused: dict[str, BrokenGame] = {}
+"""What games bring for other rooms and cannot be used, by name."""
 
 
 @cache
@@ -45,8 +50,27 @@ def offered() -> tuple[AnyGame, ...]:
 
 
 def broken() -> tuple[BrokenGame, ...]:
-    """What is wrong with the games that are installed and cannot be loaded."""
-    return tuple(_sorted_out()[1])
+    """What is wrong with the games that are installed and cannot be loaded, or with what they bring for other rooms."""
+    return (*_sorted_out()[1], *_refused.values())
+
+
+def brought(room: str) -> Iterator[tuple[AnyGame, ModuleType]]:
+    """The modules that games bring for a room. One that cannot be loaded is told of by `broken`, and stops no other."""
+    for each in offered():
+        name = getattr(each.rooms, room)
+        try:
+            module = enter(name)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            refuse(name, BrokenGame("game-broken", game=each.name, package=name, reason=reason))
+        else:
+            if module is not None:
+                yield each, module
+
+
+def refuse(name: str, fault: BrokenGame) -> None:
+    """Something that a game brings cannot be used: `broken` tells of it."""
+    _refused[name] = fault
 
 
 def _sorted_out() -> tuple[list[AnyGame], list[BrokenGame]]:

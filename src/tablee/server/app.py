@@ -14,7 +14,7 @@ from tablee.server.care.permissions import database_file, secure
 from tablee.server.care.stores import known_form
 from tablee.server.guests.identity import Signer, load_key
 from tablee.server.hall.hall import Hall
-from tablee.server.http.answers import Answers, Desk, answers_of
+from tablee.server.http.answers import Answers, Desk, all_answers
 from tablee.server.http.api import Api
 from tablee.server.http.brought import Brought
 from tablee.server.http.door import Door
@@ -60,7 +60,7 @@ async def _made(settings: Settings, url: str) -> web.Application:
     app = web.Application(middlewares=[door.middleware()], client_max_size=settings.quotas.body_bytes)
     app[HALL] = hall
     desk = Desk(settings, door, hall.services.clerks)
-    app[ANSWERS] = [found for game in offered() if (found := answers_of(game, desk)) is not None]
+    app[ANSWERS] = all_answers(desk)
     app.on_response_prepare.append(door.dress)
     app.add_routes(Api(hall, door).routes())
     app.add_routes(Brought().routes())

@@ -2,14 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
-from tablee.kernel.errors import TableeError
+from tablee.kernel.errors import BrokenGame
 from tablee.kernel.game import AnyGame
-from tablee.kernel.registry import offered
-from tablee.kernel.rooms import enter
+from tablee.kernel.registry import brought, refuse
 from tablee.server.settings import Setting, Settings, default_data, from_environment, number_of
 from tablee.texts.languages import FALLBACK
 from tablee.texts.speaker import Speaker
@@ -37,18 +36,21 @@ def add_arguments(parser: argparse._ActionsContainer, voice: Voice) -> None:
     add("bot-delay", number_of("bot-delay", float), "1")
     add("keep", number_of("keep", int), "0")
     add("log", str, "info")
-    for game in offered():
-        for name, usual in settings_of_game(game):
-            try:
-                add(name, number_of(name, int), str(usual), Speaker(game, voice.lang))
-            except argparse.ArgumentError:
-                raise TableeError("setting-taken", option=f"--{name}", game=game.name) from None
+    chosen = []
+    for game, name, usual in settings_of_games():
+        try:
+            add(name, number_of(name, int), str(usual), Speaker(game, voice.lang))
+            chosen.append(name)
+        except argparse.ArgumentError:
+            refuse(f"--{name}", BrokenGame("name-taken", name=f"--{name}", game=game.name))
+    parser.set_defaults(games=chosen)
 
 
-def settings_of_game(game: AnyGame) -> Sequence[Setting]:
-    """What a game lets the host choose besides."""
-    module = enter(game.rooms.settings)
-    return () if module is None else cast(Sequence[Setting], module.SETTINGS)
+def settings_of_games() -> Iterator[tuple[AnyGame, str, int]]:
+    """What games let the host choose besides, and what each is where nothing is said."""
+    for game, module in brought("settings"):
+        for setting in cast(Sequence[Setting], module.SETTINGS):
+            yield game, setting.name, setting.usual
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -66,7 +68,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         workers=max(1, args.workers),  # without any, bots would wait for ever
         bot_delay=(least * args.bot_delay, most * args.bot_delay),
         keep=args.keep,
-        games={name: vars(args)[name.replace("-", "_")] for game in offered() for name, _ in settings_of_game(game)},
+        games={name: vars(args)[name.replace("-", "_")] for name in args.games},
     )
 
 

@@ -2,11 +2,11 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import NamedTuple, cast
 
 from tablee.kernel.game import AnyGame
-from tablee.kernel.registry import offered
-from tablee.kernel.rooms import enter
+from tablee.kernel.registry import brought
 from tablee.terminal.arguments import Commands
 from tablee.texts.speaker import Speaker
 
@@ -29,10 +29,10 @@ class Extra(NamedTuple):
 
 def extras() -> dict[str, Extra]:
     """The commands of all games by their names."""
-    return {name: Extra(game, command) for game in offered() for name, command in commands_of(game).items()}
+    found = brought("commands")
+    return {name: Extra(game, command) for game, module in found for name, command in commands_in(module).items()}
 
 
-def commands_of(game: AnyGame) -> Mapping[str, Command]:
-    """The commands of one game."""
-    module = enter(game.rooms.commands)
-    return {} if module is None else cast(Mapping[str, Command], module.COMMANDS)
+def commands_in(module: ModuleType) -> Mapping[str, Command]:
+    """The commands that a game's module names."""
+    return cast(Mapping[str, Command], module.COMMANDS)

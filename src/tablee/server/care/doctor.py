@@ -16,8 +16,7 @@ import msgspec
 from sqlalchemy import Engine, func, select
 
 from tablee.kernel.errors import TableeError, UnknownEdition
-from tablee.kernel.registry import offered
-from tablee.kernel.rooms import enter
+from tablee.kernel.registry import brought
 from tablee.server.care.backup import key_of
 from tablee.server.care.findings import Finding, Verdict, bad, failed, good, note
 from tablee.server.care.folder import holder
@@ -199,9 +198,8 @@ def replayed(seating: Seating, log: tuple[Entry, ...]) -> int | None:
 
 def look_at_needs() -> Iterator[Finding]:
     """What games need besides, each said in its own texts."""
-    for game in offered():
-        module = enter(game.rooms.care)
-        for finding in () if module is None else cast(Iterator[Finding], module.look()):
+    for game, module in brought("care"):
+        for finding in cast(Iterator[Finding], module.look()):
             yield finding._replace(game=game.name)
 
 

@@ -5,8 +5,7 @@ from typing import NamedTuple, Protocol, cast
 
 from aiohttp import web
 
-from tablee.kernel.game import AnyGame
-from tablee.kernel.rooms import enter
+from tablee.kernel.registry import brought
 from tablee.server.clerks import Clerks
 from tablee.server.http.door import Door
 from tablee.server.settings import Settings
@@ -35,7 +34,6 @@ class Answers(Protocol):
         """Nobody asks any more."""
 
 
-def answers_of(game: AnyGame, desk: Desk) -> Answers | None:
-    """The answers of a game; None if it has none of its own."""
-    module = enter(game.rooms.http)
-    return None if module is None else cast(Callable[[Desk], Answers], module.answers)(desk)
+def all_answers(desk: Desk) -> list[Answers]:
+    """The answers of all games that have some of their own."""
+    return [cast(Callable[[Desk], Answers], module.answers)(desk) for _, module in brought("http")]

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.kernel.registry import games, offered
+from tablee.kernel.registry import brought, games
 from tablee.server.guests.codes import LENGTH, LETTERS
 from tablee.server.http.catalogue import GameInfo
-from tablee.server.http.operations import Json, Operation, operations_of
+from tablee.server.http.operations import Json, Operation, operations_in
 from tablee.server.http.schemas import (
     Checked,
     Choices,
@@ -200,7 +200,7 @@ OPERATIONS: Final = (
 @cache
 def operations() -> tuple[Operation, ...]:
     """The whole interface: that of the house, and what games answer besides."""
-    return (*OPERATIONS, *(operation for game in offered() for operation in operations_of(game)))
+    return (*OPERATIONS, *(operation for _, module in brought("interface") for operation in operations_in(module)))
 
 
 @cache

@@ -1,6 +1,7 @@
 """One thing that can be asked of the JSON interface, described: by the house, or by a game for its own answers."""
 
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, TypeAlias, cast
 
 import msgspec
@@ -31,4 +32,9 @@ class Operation:
 def operations_of(game: AnyGame) -> tuple[Operation, ...]:
     """What may be asked of a game."""
     module = enter(game.rooms.interface)
-    return () if module is None else cast(tuple[Operation, ...], module.OPERATIONS)
+    return () if module is None else operations_in(module)
+
+
+def operations_in(module: ModuleType) -> tuple[Operation, ...]:
+    """What may be asked, as a game's module names it."""
+    return cast(tuple[Operation, ...], module.OPERATIONS)
