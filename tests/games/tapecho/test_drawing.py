@@ -136,3 +136,16 @@ def test_a_whole_game_is_played_in_the_terminal(tmp_path: Path, seats: int, opti
     assert table.run() == 0
     assert tablee.load(path).outcome is not None
     assert all(isinstance(choice, Move | Question) for sketch in screen.sketches for choice in sketch.choices.values())
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_what_a_card_does_is_read_whole_in_the_hand_and_by_whom_it_is_for(width: int) -> None:
+    position = party("xb-mute a5b h3b", "o a1m", "a2w a3w")
+    effect = "À son prochain tour, la cible ne peut que se défausser."
+    held = drawn(position.state, width=width)
+    assert effect in " ".join(text_of(held).split())
+    assert "…" not in text_of(held)
+    position.does("lay xb-mute>1")
+    attacked = drawn(position.state, 1, width=width)
+    assert attacked.choices
+    assert effect in " ".join(text_of(attacked).split())

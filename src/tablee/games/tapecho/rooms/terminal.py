@@ -41,6 +41,8 @@ CAMP_COLOURS: Final = (ROSE, BLUE, VIOLET)
 THROWN: Final = 20
 """What is added to the number of a card to throw it away."""
 NAME_WIDTH: Final = 9
+INDENT: Final = 9
+"""What a card does stands below its title."""
 
 
 def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Sketch:
@@ -51,7 +53,7 @@ def draw(view: View, moves: Sequence[Move], speaker: Speaker, width: int) -> Ske
     by_card = view.phase in (Phase.TURN, Phase.SECOND) and bool(moves)
     return Sketch(
         title=title(view, speaker, width),
-        board=[*players(view, pack, speaker, width), *notes(view, speaker, width)],
+        board=[*players(view, pack, speaker, width), *notes(view, pack, speaker, width)],
         below=[
             *hand(view, pack, choices if by_card else {}, speaker, width),
             *(thrown(view, choices, speaker) if by_card else menu(choices, speaker, width)),
@@ -146,13 +148,13 @@ def state_of(view: TapechoView, seat: Seat, speaker: Speaker) -> list[str]:
     return words + ([speaker.say("table-partner")] if seat == view.partner else [])
 
 
-def notes(view: TapechoView, speaker: Speaker, width: int) -> Lines:
+def notes(view: TapechoView, pack: Pack, speaker: Speaker, width: int) -> Lines:
     """What is being laid, and what only the reader knows."""
     rows: Lines = []
     if view.queue and view.turn is not None:
         lay, by = view.queue[0], speaker.name(view.turn)
         text = speaker.say("table-being-laid", card=name_of(lay.card, speaker), seat=by, on=speaker.name(lay.on))
-        rows += wrapped(text, width, STRONG)
+        rows += wrapped(" · ".join(filter(None, (text, effect_of(pack, lay.card, speaker)))), width, STRONG)
     if view.foil is not None and view.rival is not None:
         text = speaker.say("table-foil", card=name_of(view.foil, speaker), seat=speaker.name(view.rival))
         rows += wrapped(text, width, STRONG)
@@ -176,26 +178,46 @@ def how_much(view: TapechoView, seat: Seat, speaker: Speaker) -> str:
 
 
 def hand(view: TapechoView, pack: Pack, choices: Mapping[int, Choice], speaker: Speaker, width: int) -> Lines:
-    """One's own cards, two on a line; before each, its number."""
+    """One's own cards, two on a line but for those that do something; before each, its number."""
     column = max(36, width // 2 - 1)
-    items = [in_hand(pack, number, card, choices, speaker, column) for number, card in enumerate(view.hand, 1)]
-    return flowed(items, width, 1)
+    rows: Lines = []
+    plain: Lines = []
+    for number, card in enumerate(view.hand, 1):
+        row = in_hand(pack, number, card, choices, speaker)
+        if pack.cards[card].effect:
+            rows += [*flowed(plain, width, 1), *with_effect(row, effect_of(pack, card, speaker), width)]
+            plain = []
+        else:
+            row.truncate(column, overflow="ellipsis", pad=True)
+            plain.append(row)
+    return [*rows, *flowed(plain, width, 1)]
 
 
-def in_hand(pack: Pack, number: int, card: int, choices: Mapping[int, Choice], speaker: Speaker, column: int) -> Text:
-    """A card of the hand: its number, its signs, its title, and for an attack what it does."""
+def in_hand(pack: Pack, number: int, card: int, choices: Mapping[int, Choice], speaker: Speaker) -> Text:
+    """A card of the hand: its number, its signs and its title."""
     figure = pack.cards[card]
     usable = number in choices
-    row = line(
+    return line(
         (f"{number:>2} ", ACCENT if usable else QUIET),
         (f"{face(figure, speaker):<5}", style_of(figure)),
         " ",
         (name_of(card, speaker), "" if usable or not choices else QUIET),
     )
-    if figure.effect:
-        row.append(" · " + speaker.say(f"effect-{figure.effect}", count=figure.count), QUIET)
-    row.truncate(column, overflow="ellipsis", pad=True)
-    return row
+
+
+def with_effect(row: Text, effect: str, width: int) -> Lines:
+    """A card and what it does, whole: behind it, or below it where there is no room."""
+    if row.cell_len + 3 + len(effect) <= width:
+        return [row.append(f" · {effect}", QUIET)]
+    row.truncate(width, overflow="ellipsis")
+    below = wrapped(effect, width - INDENT, QUIET)
+    return [row, *(line(" " * INDENT).append_text(part) for part in below)]
+
+
+def effect_of(pack: Pack, card: int, speaker: Speaker) -> str:
+    """What a card does, in a sentence; nothing if it does nothing but count."""
+    figure = pack.cards[card]
+    return speaker.say(f"effect-{figure.effect}", count=figure.count) if figure.effect else ""
 
 
 def thrown(view: TapechoView, choices: Mapping[int, Choice], speaker: Speaker) -> Lines:
