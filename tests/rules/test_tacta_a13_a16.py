@@ -356,6 +356,14 @@ def test_a16_placements_are_judged_in_the_order_they_come() -> None:
     assert table.state.why_not(1, second).args == {"on": 108, "seat": 0}
 
 
+@pytest.mark.parametrize("late", [0, 1, 2])
+def test_a16_whoever_comes_too_late_is_told_so_whatever_their_colour(late: int) -> None:
+    table = tacta_at("veo3 vec1", "roo3 roc1", "vio3 vio4", turn=None, options={"free": True})
+    placements = [joins(START, card, "R", "TL") for card in ("veo3", "roo3", "vio3")]
+    table.state.play((late + 1) % 3, placements[(late + 1) % 3])
+    assert table.refuses(placements[late], seat=late) == ("A16", "beaten")
+
+
 def test_a16_with_turns_the_same_placement_is_refused_as_a_closed_joint() -> None:
     table = tacta_at("veo3 vec1", "roo3 roc1")
     make(table, joins(START, "veo3", "R", "TL"))

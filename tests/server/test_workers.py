@@ -13,6 +13,7 @@ import pytest
 import tablee
 from tablee import Log
 from tablee.server.lobby.seating import house_level
+from tablee.server.processes import Crew
 from tablee.server.workers import Workers, think
 
 from .tools import play_out, scenario, served
@@ -106,3 +107,16 @@ async def test_bots_can_play_alone_before_spectators(tmp_path: Path) -> None:
             await clients[0].ask("set-bot", seat=seat, level="random")
         await clients[0].ask("start")
         await clients[0].until_true(lambda: clients[0].over)
+
+
+@scenario
+async def test_workers_go_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone: list[Crew] = []
+
+    async def close(self: Crew) -> None:
+        gone.append(self)
+
+    monkeypatch.setattr(Crew, "close", close)
+    workers = Workers(1)
+    await workers.close()
+    assert gone == [workers.crew]
