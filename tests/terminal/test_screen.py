@@ -105,16 +105,17 @@ def test_what_was_there_before_the_last_move_is_quiet() -> None:
     assert (live.story, live.old) == (["again."], 1)
 
 
-def test_a_notice_stands_where_the_task_does_once() -> None:
+def test_a_notice_stands_above_the_task_once() -> None:
     found, file = console()
     live = LiveScreen(found)
     live.notice("not so")
     live.show(sketch())
     assert "not so" in file.getvalue()
-    assert "task" not in file.getvalue()
+    assert file.getvalue().index("not so") < file.getvalue().index("task")
     assert file.getvalue().startswith("\x1b[2J\x1b[H"), "the terminal is drawn anew"
     live.show(sketch())
-    assert "task" in file.getvalue()
+    assert file.getvalue().count("not so") == 1
+    assert file.getvalue().count("task") == 2
 
 
 def test_the_table_waits_while_somebody_reads_a_page() -> None:

@@ -193,7 +193,8 @@ class LiveScreen(PlainScreen):
     def laid_out(self, sketch: Sketch) -> Lines:
         """Everything on the screen above the prompt, with an empty line between the blocks if there is room."""
         over = not sketch.choices
-        foot = wrapped(self.said, self.width, NOTICE) if self.said else wrapped(sketch.task, self.width, STRONG)
+        said = wrapped(self.said, self.width, NOTICE) if self.said else []
+        foot = [*said, *wrapped(sketch.task, self.width, STRONG)]
         height = self.console.height - len(sketch.title) - len(foot) - (FAREWELL if over else 1)
         below = [] if over and len(sketch.board) + len(sketch.below) > height else sketch.below
         sheet = self.sheet(sketch, height - len(sketch.board) - len(below))
