@@ -283,6 +283,11 @@ def test_a_replay(guest: Guest, tmp_path: Path) -> None:
     expect(friend.get_by_label("Position dans la partie")).to_have_value("3")
     drawn = "() => document.querySelector('.portrait')?.innerHTML"
     assert friend.evaluate(drawn) == page.evaluate(drawn), "others see the portrait that Ann has chosen"
+    for width, height in ((320, 568), (375, 550), (844, 390)):
+        friend.set_viewport_size({"width": width, "height": height})
+        floor = friend.locator("main .hall").bounding_box()
+        assert floor is not None
+        assert min(floor["width"], floor["height"]) > 140, (width, height, floor)
     expect(friend.get_by_label("Par les yeux de qui")).to_have_value("1")
 
     page.get_by_role("button", name="Vérifier le mélange").click()

@@ -64,6 +64,11 @@ test('a hand without bonuses is told so', async () => {
 
 const BOXES = [[390, 330], [375, 180], [320, 190], [520, 190], [620, 300], [1080, 640], [2200, 1400]] as const
 
+test.each([2, 3, 4, 5])('%i cards lie in a row where there is no height for more', (seats) => {
+  const { size, spots } = trickIn(300, 56, seats, 150)
+  for (const { y } of spots) expect(Math.abs(y) + size * 0.7).toBeLessThanOrEqual(28)
+})
+
 test.each([2, 3, 4, 5])('%i cards lie together in the middle, whole, and each towards its player', (seats) => {
   for (const [width, height] of BOXES) {
     const { size, spots } = trickIn(width, height, seats, Infinity)

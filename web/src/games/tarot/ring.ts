@@ -39,7 +39,7 @@ export function seatAt(place: number, seats: number): Spot {
 /** The trick in a box of that size, its cards no wider than that. */
 export function trickIn(width: number, height: number, seats: number, widest: number): Trick {
   const [ring, row] = [inRing(width, height, seats, widest), inRow(width, height, seats, widest)]
-  return ring.size < NARROW && row.size > ring.size ? row : ring
+  return ring.size < NARROW && row.size >= ring.size ? row : ring
 }
 
 function inRing(width: number, height: number, seats: number, widest: number): Trick {
