@@ -1,22 +1,19 @@
 """Tables of Tai Chi Chuan, and people at them."""
 
-import json
-import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 import tablee
-from tablee import Event, Seat, narrate
 from tablee.games.taichi.lexicon import find
 from tablee.games.taichi.pieces import LETTERS
-from tablee.kernel.sample import told
 
+from . import stage
 from .people import create, further
+from .stage import Stage
 
 Guest = Callable[..., Page]
 
@@ -30,7 +27,6 @@ NAMES = ("Ann", "Bob", "Chloé")
 LONG_NAMES = ("Léa", "Marguerite-Antoinette-Zo", "Samir", "Éléonore Constance Aimée", "Tournesol")
 
 TAICHI = tablee.game("taichi")
-NOBODY = -1
 
 SCENE = """() => {
   const game = document.querySelector('[data-turn]')
@@ -173,67 +169,9 @@ def faults(page: Page, within: str = "html") -> list[str]:
     return wide + [f"{one['id']}: {one['help']} — {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]
 
 
-class Stage:
-    """A page at a table where what a test sets up is played, whatever the server says: its cards, words and names."""
-
-    def __init__(self, page: Page, state: Any, names: Sequence[str]) -> None:
-        self.state, self.names = state, names
-        self.log: list[Event] = []
-        self.socket: WebSocketRoute | None = None
-        self.seen = 0
-        self.version = 0
-        self.you: Seat | None = None
-        page.route_web_socket(re.compile("/ws"), self._lay)
-
-    def _lay(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.connect_to_server().on_message(lambda text: self._carry(json.loads(text)))
-
-    def _carry(self, frame: dict[str, Any]) -> None:
-        """The server's table, with what is played here instead of its own game."""
-        assert self.socket is not None
-        if frame["t"] in ("step", "lobby"):
-            return
-        if frame["t"] == "welcome":
-            table = frame["d"]
-            self.you, self.version = table["you"], table["v"]
-            for seat, name in zip(table["lobby"]["seats"], self.names, strict=True):
-                seat["name"] = name
-            table["step"] = self._step([], NOBODY)
-            table["log"] = msgspec.to_builtins(self.log)
-        self.socket.send(json.dumps(frame))
-
-    def _step(self, events: Sequence[Event], seat: Seat) -> dict[str, Any]:
-        state, you = self.state, self.you
-        self.seen += 1
-        step = {"at": self.seen, "seat": seat, "events": events, "view": state.view(you)}
-        moves = () if you is None else tuple(told(state.moves(you)))
-        outcome = {} if state.outcome is None else {"outcome": state.outcome}
-        return msgspec.to_builtins({**step, "moves": moves, **outcome})  # type: ignore[no-any-return]
-
-    def play(self, seat: Seat, *texts: str) -> None:
-        """Somebody makes these moves, and the page hears of it."""
-        for text in texts:
-            events = narrate(self.state, seat, TAICHI.parse(text))
-            self.log += events
-            if self.socket is not None:
-                self.version += 1
-                self.socket.send(json.dumps({"t": "step", "d": self._step(events, seat), "v": self.version}))
-
-
 def staged(guest: Guest, state: Any, names: Sequence[str], at: str = "t", **setting: Any) -> tuple[Page, Stage]:
-    """Somebody in the first seat, or before the big screen, at a table set up by hand."""
-    page = guest("/", name=names[0], **setting)
-    wish = {"game": "taichi", "seats": len(names), "bots": "easy", "start": True}
-    made = page.evaluate(
-        """wish => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(wish) }).then((answer) => answer.json())""",
-        {**wish, "options": {"lexicon": "primer", "seconds": 0}},
-    )
-    stage = Stage(page, state, names)
-    page.goto(f"/{at}/{made['code']}")
-    page.wait_for_selector(".taichi")
-    return page, stage
+    """Somebody at a table set up by hand."""
+    return stage.staged(guest, "taichi", state, names, at, options={"lexicon": "primer", "seconds": 0}, **setting)
 
 
 def position(shown: str, words: str = "", *, seats: int, **more: Any) -> Any:

@@ -368,3 +368,44 @@ def test_on_small_screens_the_letters_stay_big_and_the_words_whole(guest: Guest)
         assert laid["cards"], (width, height, laid)
         assert laid["buttons"] == [True, True], (width, height, laid)
         assert laid["words"] == [1] * 5, (width, height, laid)
+
+
+COVERED = """() => {
+  const own = document.querySelector('.own').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-word]')].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.bottom > own.top + 1 && box.right > own.left && box.left < own.right).length
+}"""
+"""How many words lie under the buttons."""
+
+OUTSIDE = """() => [...document.querySelectorAll('.players li')].filter((seat) => [...seat.querySelectorAll('.pile *')]
+  .some((one) => one.getBoundingClientRect().right > seat.getBoundingClientRect().right + 1))
+  .map((seat) => seat.dataset.seat)"""
+"""Seats that are too narrow for what stands in them."""
+
+
+def test_on_small_screens_a_challenge_leaves_the_words_in_sight(guest: Guest) -> None:
+    state = position("GV A T E R I", "garder village gigantesque volontaire véritable végétarien", seats=5, turn=1)
+    page, stage = staged(guest, state, LONG_NAMES)
+    stage.play(1, "stop")
+    stage.play(2, "join")
+    stage.play(3, "join")
+    stage.play(4, "stay-out")
+    expect(page.locator(".choices button")).to_have_count(2)
+    for width, height in ((320, 568), (375, 550)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+        assert page.evaluate(COVERED) == 0, (width, height)
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+
+
+def test_a_round_is_looked_back_on_whole_from_afar(guest: Guest) -> None:
+    state = position("L JY A", "liberté layette", seats=5, won=[1, 1, 1, 1, 1])
+    page, stage = staged(guest, state, LONG_NAMES, "tv", **TV)
+    stage.play(0, "say laryngite", "stop")
+    for seat in range(1, 5):
+        stage.play(seat, "stay-out")
+    if state.phase == "take":
+        stage.play(0, str(state.moves(0)[0]))
+    recap = page.locator(".recap")
+    expect(recap).to_contain_text("laryngite")
+    assert page.locator(".over").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
