@@ -442,3 +442,27 @@ def test_axe_finds_nothing_on_the_big_screen(guest: Guest) -> None:
     page.goto(f"/tv/{code}")
     page.wait_for_selector(".plane")
     check(page, "big screen")
+
+
+REACH = """() => {
+  const within = (one, box) => { const { left, top, right, bottom } = one.getBoundingClientRect()
+    return left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1 }
+  const board = document.querySelector('.board').getBoundingClientRect()
+  const shown = (one) => one.offsetParent
+  const wide = (one) => one.scrollWidth > one.clientWidth + 1
+  return {
+    tools: [...document.querySelectorAll('.tools button')].filter(shown).filter((one) => !within(one, board)).length,
+    words: [...document.querySelectorAll('.acts button')].filter(wide).map((one) => one.textContent),
+  }
+}"""
+"""Tools that cannot be reached, and buttons narrower than their words."""
+
+
+def test_on_small_screens_every_tool_is_in_reach(guest: Guest) -> None:
+    page = guest("/", name="Ann", viewport={"width": 375, "height": 550}, has_touch=True)
+    table(page, 4, {})
+    page.wait_for_selector("[data-turn=yours] button[data-end][data-legal]")
+    for width, height in ((375, 550), (320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+        assert page.evaluate(REACH) == {"tools": 0, "words": []}, (width, height)

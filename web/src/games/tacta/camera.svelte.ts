@@ -19,6 +19,8 @@ const REST = 160
 const EDGE = 44
 /** How long it glides to where it is to be. */
 const GLIDE = 320
+/** The tools stand one below the other as long as there is this height, else in more columns. */
+const COLUMN = 266
 
 export class Camera {
   /** Where the middle of the table is on the screen, and how many pixels a unit has. */
@@ -45,7 +47,8 @@ export class Camera {
   /** What is left beside the tools. */
   get #clear(): { width: number; height: number } {
     const upright = this.height > this.width
-    return { width: this.width - (upright ? 0 : this.#tools), height: this.height - (upright ? this.#tools : 0) }
+    const columns = Math.ceil(COLUMN / this.height)
+    return { width: this.width - (upright ? 0 : this.#tools * columns), height: this.height - (upright ? this.#tools : 0) }
   }
 
   /** The point of the table at that place of the screen. */
