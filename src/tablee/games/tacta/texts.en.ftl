@@ -260,7 +260,7 @@ event-card-laid = { $you ->
        *[no] { $seat } lays { $card }
     } { $on ->
         [none] beside the others, for want of anything better
-       *[other] on { $on } ({ $kind } { $place })
+       *[other] on { $on } ({ $kind }, { $place })
     }{ $hidden ->
         [0] { "" }
         [one] , hiding { $hidden } dot

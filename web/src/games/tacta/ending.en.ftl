@@ -1,21 +1,21 @@
 ### The end of a game of TACTA.
 
 end-mark = { $count ->
-        [0] no points
-        [one] { $count } point
-       *[other] { $count } points
+        [0] no dots
+        [one] { $count } dot
+       *[other] { $count } dots
     }
 end-dots = { $names } ({ $colour }): { $count ->
-        [one] { $count } point in sight
-       *[other] { $count } points in sight
+        [one] { $count } dot in sight
+       *[other] { $count } dots in sight
     } at the end.
 end-sum = { $names } ({ $colour }): { $rounds } = { $count ->
-        [one] { $count } point in sight
-       *[other] { $count } points in sight
+        [one] { $count } dot in sight
+       *[other] { $count } dots in sight
     }.
 end-replay = The deciding round: { $scores }.
 end-cover = The boldest move: { $name } hides { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } dot
+       *[other] { $count } dots
     } with a single card.
-end-hidden = The hiding prize: { $name }, { $count } points covered.
+end-hidden = The hiding prize: { $name }, { $count } dots covered.
