@@ -87,6 +87,7 @@ BOTH: Final = (
     fault("a hyphen for a minus sign", r"(?:^|[\s\xa0(:+×])-(?=\d)", "Bo -5"),
     fault("a minus sign far from its number", r"−[\s\xa0]", "− 4 en handicaps"),
     fault("empty brackets or quotes", r"\([\s\xa0]*\)|«[\s\xa0]*»|“\s*”", "Vous jouez «\xa0\xa0»."),
+    fault("the same quotes inside quotes", r"«[^»]*«|“[^”]*“", "Bo vous inflige «\xa0Toujours «\xa0là\xa0»\xa0»."),
     fault("a blank at an end", r"^[\s\xa0]|[\s\xa0]$", " tirent une carte."),
 )
 
