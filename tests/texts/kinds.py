@@ -73,6 +73,8 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("move-cut", "at"): 2,
     ("move-dance", "steps"): 1,
     ("event-reshuffled", "count"): 1,
+    # Who wins alone is ahead of somebody.
+    ("end-lead", "count"): 1,
     # Those who are level are several.
     ("event-tie-replayed", "seats"): 2,
     ("event-tied", "seats"): 2,

@@ -65,6 +65,12 @@ test('couples are counted together, the best first, and only they are marked', (
   expect([...target.querySelectorAll('.won')]).toEqual([groups[0]])
 })
 
+test('sides that are not equal in number count by their mean, and it is said how', () => {
+  shown = mount(CountPanel, { target, props: { view: { ...view('war_of_sexes'), camps: [0, 1, 0, 0] }, count: COUNT, seats: SEATS, speak, tv: false, onclose: () => {} } })
+  flushSync()
+  expect([...target.querySelectorAll('.group h3')].map(text)).toEqual(['Hommes 0 ÷ 1 = 0', 'Femmes −1 ÷ 3 = −0,3'])
+})
+
 test('where everybody plays alone, whoever has won is marked', () => {
   count('each')
   expect(target.querySelectorAll('.group')).toHaveLength(0)
@@ -86,8 +92,9 @@ test('a big screen has nothing to press', () => {
 test('the sheet of a finished match begins with the couple that has won', () => {
   shown = mount(Sheet, { target, props: { view: view('couples'), seats: SEATS, you: null, speak } })
   flushSync()
-  expect([...target.querySelectorAll('tbody')].map((side) => text(side.querySelector('.side th')!))).toEqual(['Chloé et Dédé', 'Ann et Bob'])
-  expect([...target.querySelectorAll('.best')].map((row) => text(row.querySelector('th')!))).toEqual(['Chloé', 'Dédé', 'Chloé et Dédé'])
+  expect([...target.querySelectorAll('tbody')].map((side) => text(side.querySelector('.side th .visually-hidden')!))).toEqual(['Chloé et Dédé', 'Ann et Bob'])
+  expect(text(target.querySelector('.side th')!)).toContain('Ensemble')
+  expect([...target.querySelectorAll('.best')].map((row) => text(row.querySelector('th')!))).toEqual(['Chloé', 'Dédé', 'Chloé et DédéEnsemble'])
 })
 
 test('the count is read before the result, the longer the more there is, also where nothing moves', () => {

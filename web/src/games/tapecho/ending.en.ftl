@@ -5,10 +5,29 @@ end-mark = { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
-end-side = { $name }: { $points } in all.
+end-lead = { $name } is { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ahead of { $others }.
+end-side = { $mean ->
+        [yes] { $name }: { $sum } between { $heads }, that is { $points } a head.
+       *[no] { $name }: { $points } in all.
+    }
+end-atouts = { $count ->
+        [0] no assets
+       *[other] { $points } for assets
+    }
+end-handicaps = { $count ->
+        [0] no handicaps
+       *[other] { $points } for handicaps
+    }
+end-held = { $count ->
+        [0] nothing to pay for the hand
+       *[other] { $points } for cards in hand
+    }
 end-count = { $game ->
-        [one] { $name }: { $atouts } for assets, { $handicaps } for handicaps, { $held } for cards in hand = { $score }.
-       *[other] { $name }, last game: { $atouts } for assets, { $handicaps } for handicaps, { $held } for cards in hand = { $score }.
+        [one] { $name }: { $parts } = { $score }.
+       *[other] { $name }, last game: { $parts } = { $score }.
     }
 end-parried = The best reflexes: { $name }, { $count ->
         [one] one attack parried

@@ -106,6 +106,7 @@ table-cry-foiled = out of context!
 table-cry-passes = passes
 table-cry-thrown = discards
 table-count = The count of game { $number }
+table-together = Together
 table-count-table = On the table
 table-count-hand = In hand
 table-close = Close

@@ -106,6 +106,7 @@ table-cry-foiled = hors contexte !
 table-cry-passes = passe
 table-cry-thrown = défausse
 table-count = Le compte de la partie { $number }
+table-together = Ensemble
 table-count-table = Sur la table
 table-count-hand = En main
 table-close = Fermer

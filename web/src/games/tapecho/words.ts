@@ -167,10 +167,29 @@ export function sidesOf(view: TapechoView, speak: Speaker): { name: string; seat
   return [{ name: '', seats }]
 }
 
-/** What those who count together have: their sum, or their mean if the sides are not equal in number (P27). */
-export function sidePoints(sides: readonly { readonly seats: readonly number[] }[], side: readonly number[], points: (seat: number) => number): number {
-  const sum = side.reduce((all, seat) => all + points(seat), 0)
-  return sides.some((other) => other.seats.length !== side.length) ? Math.round((10 * sum) / side.length) / 10 : sum
+/** What those who count together have. */
+export interface SideCount {
+  readonly sum: number
+  readonly heads: number
+  /** Their sum, or their mean if the sides are not equal in number (P27). */
+  readonly points: number
+  readonly mean: boolean
+}
+
+export function sideCount(sides: readonly { readonly seats: readonly number[] }[], side: readonly number[], points: (seat: number) => number): SideCount {
+  const [sum, heads] = [side.reduce((all, seat) => all + points(seat), 0), side.length]
+  const mean = sides.some((other) => other.seats.length !== heads)
+  return { sum, heads, mean, points: mean ? Math.round((10 * sum) / heads) / 10 : sum }
+}
+
+/** Points as they are written in that language: a mean may have a fraction. */
+export function pointsSaid(speak: Speaker, points: number): string {
+  return signed(new Intl.NumberFormat(speak.lang).format(points))
+}
+
+/** The points of a side, and how a mean came about. */
+export function sideSaid(speak: Speaker, { sum, heads, points, mean }: SideCount): string {
+  return mean ? `${signed(sum)} ÷ ${heads} = ${pointsSaid(speak, points)}` : signed(points)
 }
 
 /** The first woman and the first man, the second of each, and so on (P28). */
