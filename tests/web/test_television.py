@@ -50,11 +50,23 @@ CUT = """() => [...document.querySelectorAll('.tv .name, .tv .score, .tv .podium
   .map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`)"""
 """What does not show all of itself."""
 
+DOTS = """() => [...document.querySelectorAll('.tv aside th, .tv aside th *')]
+  .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+"""Lines of the score sheet that end in dots."""
+
 SHORTENED = """(names) => [...document.querySelectorAll('.tv .name')]
   .filter((one) => one.offsetParent && getComputedStyle(one).textOverflow === 'ellipsis')
   .filter((one) => names.includes(one.textContent.trim()))
   .map((one) => one.textContent)"""
 """Names that may end in dots."""
+
+HIDDEN = """() => [...document.querySelectorAll('.podium .name, .podium section, .podium b')].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return width && top && !top.closest('.podium')
+}).map((one) => one.textContent.slice(0, 40))"""
+"""What of the podium lies under something else."""
 
 COVERED = """() => {
   const seats = [...document.querySelectorAll('.tv main .seat, .tv main [data-seat]')].filter((one) => one.offsetParent)
@@ -87,10 +99,13 @@ def lay(socket: WebSocketRoute) -> None:
     server.on_message(lambda text: socket.send(rename(text)))
 
 
+TEAMS: dict[str, dict[str, object]] = {"tacta": {"teams": True}, "tapecho": {"teams": "couples", "rounds": 1}}
+
+
 @pytest.mark.parametrize("game", MOST)
 def test_a_full_table_is_read_from_afar_to_its_podium(guest: Guest, game: str) -> None:
     player = guest("/rules")
-    options = {"teams": True} if game == "tacta" else {}
+    options = TEAMS.get(game, {})
     wish = {"game": game, "seats": MOST[game], "bots": "easy", "start": True, "options": options}
     code = player.evaluate(MAKE, wish)["code"]
     tv = guest("/rules", **TV)
@@ -107,7 +122,9 @@ def test_a_full_table_is_read_from_afar_to_its_podium(guest: Guest, game: str) -
     expect(podium.get_by_role("region", name="Pourquoi")).to_contain_text(re.compile(r"\d"))
     for name in NAMES[: MOST[game]]:
         expect(podium).to_contain_text(name)
+    assert tv.evaluate(HIDDEN) == []
     assert tv.evaluate(CUT) == []
+    assert tv.evaluate(DOTS) == []
     assert [person for person in NAMES if person in podium.locator(".first").inner_text().replace("\n", " ")]
 
 
