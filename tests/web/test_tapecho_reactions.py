@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.rules.tapecho_tables import n, party
 
 from .people import (
     at,
@@ -21,6 +22,7 @@ from .people import (
     tap,
     turn,
 )
+from .stage import staged
 from .tapecho import (
     LAPTOP,
     NAMES,
@@ -314,3 +316,23 @@ def late(socket: WebSocketRoute, kept: list[str]) -> None:
             server.send(text)
 
     socket.on_message(said)
+
+
+SEEN = """() => {
+  const [card, bar] = ['.stage .shown', '.bar'].map((one) => document.querySelector(one).getBoundingClientRect())
+  const hand = document.querySelector('[role=toolbar]').getBoundingClientRect()
+  return { card: card.height >= 40, hand: !hand.height || hand.bottom <= bar.top + 1 }
+}"""
+"""Whether the card that is played can be seen, and no card lies half under what is asked."""
+
+
+def test_on_small_screens_what_is_answered_is_seen(guest: Guest) -> None:
+    names = ("Léa", "Marguerite-Antoinette-Zo", "Samir", "Éléonore Constance Aimée", "Gus", "Inès", "Jo", "Lou")
+    options: dict[str, object] = {"seconds": 30}
+    state = party("o a3b a4b", "h6b1", seats=8, turn=1, options=options).state
+    page, stage = staged(guest, "tapecho", state, names, options=options, viewport={"width": 375, "height": 550})
+    stage.play(1, n("lay h6b1>2"))
+    for width, height in ((375, 550), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-react]")).to_be_visible()
+        page.wait_for_function(f"() => Object.values(({SEEN})()).every(Boolean)")

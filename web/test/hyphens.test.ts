@@ -14,7 +14,8 @@ test('a long word may be cut between its syllables', () => {
 test('short words stay whole, and no piece is shorter than three letters', () => {
   expect(seen('Le grand départ, vraiment')).toBe('Le grand départ, vraiment')
   expect(seen('attendrissante')).toBe('atten|dris|sante')
-  expect(seen('petit-déjeuner de l’imprimante')).toBe('petit-déjeuner de l’imprimante')
+  expect(seen('petit-déjeuner de l’imprimante')).toBe('petit-déjeuner de l’impri|mante')
+  expect(seen('Bousculade, Siffloteur')).toBe('Bous|cu|lade, Sif|flo|teur')
 })
 
 test('nothing is lost or changed', () => {

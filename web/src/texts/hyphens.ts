@@ -2,7 +2,7 @@
 
 const SOFT = '\u00ad'
 /** A word shorter than this is not cut, and no piece is shorter than that. */
-const LONG = 11
+const LONG = 9
 const PIECE = 3
 
 const WORD = /\p{L}+/gu
