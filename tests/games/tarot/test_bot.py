@@ -1,11 +1,13 @@
 """How Tarot is played by a bot: who is on whose side."""
 
+from statistics import fmean
 from typing import Any
 
 import pytest
+from benchmarks.bids import measure
 from msgspec import structs
 
-from tablee.games.tarot.bot import Table
+from tablee.games.tarot.bot import Table, play_well
 
 from ...rules.tables import tarot_at
 
@@ -40,3 +42,12 @@ def test_t24_points_are_given_to_an_ally_and_kept_from_the_others() -> None:
     together = Table(structs.replace(view, bettor=0, partner=1, partner_shown=True))
     weak = next(card for card in view.hand if not alone.leads(card))
     assert together.prospects(weak) > alone.prospects(weak)
+
+
+@pytest.mark.parametrize(("option", "seats"), [("call", 5), ("bets", 4)])
+def test_t20_bids_are_won_more_often_than_not_and_of_every_kind(option: str, seats: int) -> None:
+    bids = measure(option, seats, play_well, 200)  # type: ignore[arg-type]
+    assert bids.share_won > 0.55
+    assert set(bids.last) == {10, 20, 30}
+    assert max(bids.last.values()) <= 0.75 * bids.hands
+    assert fmean(bids.worth) > 0, "whoever never bids does worse"

@@ -25,8 +25,6 @@ SPENT: Final = 0.09
 SPENT_PROVISEUR: Final = 1.0
 SPENT_EXCUSE: Final = 0.5
 """What it costs to spend the Excuse, for each card left that it could still save."""
-DARING: Final = 12.0
-"""What a player who bets alone will risk rather than see the cards dealt again."""
 LATER: Final = 0.9
 """Points that a player still to come puts into a trick on average."""
 
@@ -60,9 +58,8 @@ def _bid(view: TarotView, moves: Sequence[Move]) -> Move:
     """The diploma that promises most, if it promises more than passing."""
     bets = [move for move in moves if isinstance(move, Bet)]
     worth = {bet: bet_worth(view, bet.diploma) for bet in bets}
-    daring = 0.0 if view.options.call else DARING
     chosen = max(bets, key=worth.__getitem__)
-    return chosen if worth[chosen] > -daring else PASS
+    return chosen if worth[chosen] > 0 else PASS
 
 
 def _partner(view: TarotView, moves: Sequence[Move]) -> Move:

@@ -45,11 +45,21 @@ WEIGHTS: Final = {
     5: Weights(-4.9, 3.1, 0.06, 3.4, 5.2, 0.9, 7.1, 0.5, 2.6, 25.2, 0.17),
 }
 
-PARTNER: Final = 7.0
-"""What a called Proviseur adds to an average hand of the partner."""
-HALF: Final = 37.5
-"""Half of the points of the pack: what two partners must beat."""
-PAIR_SLOPE: Final = 0.17
+PAIR_EVEN: Final = 20.6
+"""The worth of a hand at which a bet with a partner is an even one."""
+PAIR_SLOPE: Final = 0.09
+PAIR_POINTS: Final = 45.0
+"""What two partners take together when they win, and the three others when those lose."""
+MORE: Final = 4.0
+"""What a hand that wins its bet takes beyond its worth."""
+USUAL: Final = {2: 21.0, 3: 18.0, 4: 15.0, 5: 15.0}
+"""The worth of a hand on average, by number of players."""
+SILENT: Final = 0.8
+"""How often somebody has no hand to bet on."""
+DARING: Final = 6.0
+"""What a player who bets alone will risk rather than see the cards dealt again and again."""
+CAUTION: Final = 0.045
+"""What a swing of the score costs, beside its mean: whoever is hardly surer than even bets on the least diploma."""
 
 
 def hand_worth(hand: int, seats: int) -> float:
@@ -73,12 +83,23 @@ def bet_worth(view: TarotView, diploma: int) -> float:
     """What betting on the diploma promises beyond passing."""
     worth = hand_worth(mask(view.hand), view.seats)
     if view.options.call:
-        together = worth + (2 * HALF - worth) / 4 + PARTNER
-        chance = logistic(PAIR_SLOPE * (together - HALF))
-        return chance * (together + diploma) - (1 - chance) * diploma - 2 * HALF / view.seats
-    weights = WEIGHTS[view.seats]
-    chance = logistic(weights.slope * (worth - weights.even))
-    return chance * diploma - (1 - chance) * (diploma + worth)
+        chance = logistic(PAIR_SLOPE * (worth - PAIR_EVEN))
+        taken = PAIR_POINTS
+    else:
+        weights = WEIGHTS[view.seats]
+        chance = logistic(weights.slope * (worth - weights.even))
+        taken = worth + MORE
+    risk = CAUTION * diploma * diploma * chance * (1 - chance)
+    return chance * (taken + diploma) - (1 - chance) * diploma - risk - pass_worth(view, worth)
+
+
+def pass_worth(view: TarotView, worth: float) -> float:
+    """What passing promises: the points of the hand, or of any other if nobody bets and the cards are dealt again;
+    where partners are called, about half of the time what the three others take together, or a partner's part."""
+    if view.options.call:
+        return PAIR_POINTS / 2
+    again = 0.0 if view.diploma else SILENT ** (view.seats - len(view.bids) - 1)
+    return again * USUAL[view.seats] + (1 - again) * worth - DARING
 
 
 def logistic(x: float) -> float:
