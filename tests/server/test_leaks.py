@@ -319,8 +319,8 @@ def test_a_table_that_is_a_seventh_sooner_for_empty_hands_is_caught(
 ) -> None:
     pause = Beat.pause
 
-    def careless(self: Beat, live: Any, view: Any, move: Any) -> float:
-        return pause(self, live, view, move) * (1.0 if reactions(live.state, view.seat) else 6 / 7)
+    def careless(self: Beat, live: Any, view: Any, move: Any, *pace: Any) -> float:
+        return pause(self, live, view, move, *pace) * (1.0 if reactions(live.state, view.seat) else 6 / 7)
 
     monkeypatch.setattr(Beat, "pause", careless)
     assert most_telling(seen_in_many(kind, way)) > 5.0
