@@ -18,6 +18,8 @@ from tablee.kernel.conformance import rows as laws
 from tablee.kernel.errors import BrokenGame, TableeError
 from tablee.kernel.fairness import promise, seed_from
 from tablee.kernel.game import AnyGame
+from tablee.kernel.lessons import Course, lessons
+from tablee.kernel.lessons import lesson as find_lesson
 from tablee.kernel.log import Log, replay, verify
 from tablee.kernel.record import Sitter, load
 from tablee.kernel.registry import broken, edition, games, offered, refuse
@@ -33,6 +35,7 @@ from tablee.terminal.arguments import Commands
 from tablee.terminal.catalogue import described
 from tablee.terminal.commands import Extra, extras
 from tablee.terminal.contests import Held, Plan, hold
+from tablee.terminal.lessons import Lecture, listed
 from tablee.terminal.lines import line, wrapped
 from tablee.terminal.results import achievements, conclusion, ladder, summary, verdict
 from tablee.terminal.rules import looked_up, whole
@@ -40,6 +43,7 @@ from tablee.terminal.screen import Screen, screen
 from tablee.terminal.stock import stocked
 from tablee.terminal.table import Table
 from tablee.texts.languages import language
+from tablee.texts.lessons import Teacher
 from tablee.texts.speaker import Speaker
 from tablee.texts.voice import Voice, sentence
 
@@ -146,6 +150,8 @@ def run_command(args: Namespace, voice: Voice) -> int:
             return run_conformance(args, voice)
         case "rules":
             return show_rules(args, voice)
+        case "learn":
+            return learn(args, voice)
         case _:
             return show_games(voice)
 
@@ -376,6 +382,23 @@ def show_rules(args: Namespace, voice: Voice) -> int:
     words = " ".join(args.words)
     show(looked_up(game, words, voice, width) if words.strip() else whole(game, voice, width))
     return 0
+
+
+def learn(args: Namespace, voice: Voice) -> int:
+    """The lessons there are, or one of them, played."""
+    if args.game is None:
+        show([*listed(offered(), voice.lang, printer().width)])
+        return 0
+    game = find_game(args.game)
+    chosen = find_lesson(game, args.lesson or next((each.name for each in lessons(game)), ""))
+    at = number(args.step, "--step") - 1
+    if not 0 <= at < len(chosen.steps):
+        raise TableeError("number-wrong", text=args.step, option="--step")
+    teacher = Teacher(game, chosen, voice.lang)
+    course = Course(game, chosen, teacher.speaker.players[: chosen.seats])
+    for _ in range(at):
+        list(course.onward())
+    return Lecture(course, teacher, screen(printer())).run()
 
 
 def show_games(voice: Voice) -> int:

@@ -16,10 +16,13 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tablee" / "games"
 NAMES = ("tacta", "taichi", "tango", "tapecho", "tarot")
 
-BESIDE = ("*.toml", "rules.??.md", "texts.??.ftl", "terminal.??.ftl", "rules.[0-9].??.md", "texts.[0-9].??.ftl")
+BESIDE = (
+    *("*.toml", "rules.??.md", "texts.??.ftl", "terminal.??.ftl", "lessons.??.ftl"),
+    *("rules.[0-9].??.md", "texts.[0-9].??.ftl"),
+)
 """What lies beside the files of Python."""
 
-FOLDERS = ("__pycache__", "examples", "rooms")
+FOLDERS = ("__pycache__", "examples", "lessons", "rooms")
 """What is no part of the rules; `test_rooms.py` looks into the last."""
 
 METHODS = ("__init__", "lay", "copy", "view", "own", "windows", "flaw", "moves", "why_not", "play")

@@ -18,10 +18,11 @@ SEVERAL: Final = "names winners receivers"
 FIGURES: Final = """
     all at atouts attacks cards cell chosen contexts count defences finished foils form forms handicaps heads
     held inputs kilobytes least line megabytes minutes more most number out players points port rank ready round rules
-    seats seated seconds steps total value version won x y diploma sum row column score hand
+    seats seated seconds steps total value version won x y diploma sum row column score hand step
 """
 WORDS: Final = """
-    address arguments asked choices clause code colour date default effect example face field fingerprint first folder
+    address aim arguments command lesson
+    asked choices clause code colour date default effect example face field fingerprint first folder
     format gains game hash his initial key kind known language last letter letters level licence link list men mode move
     foreign named of one option other others package parts partners path pid pile place reason registry school
     extra section seed shape shapes since sources span squares tag text their

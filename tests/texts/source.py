@@ -9,7 +9,7 @@ import tablee
 
 ROOT = Path(tablee.__file__).parent
 PROBLEMS: tuple[str, ...] = ("Problem", "TableeError", "UnknownGame", "BrokenGame", "BadSeats", "BadOption")
-PROBLEMS += ("BadNotation", "BadMessage", "BadRecord", "UnknownEdition", "BadPosition")
+PROBLEMS += ("BadNotation", "BadMessage", "BadRecord", "UnknownEdition", "BadPosition", "BadLesson")
 PROBLEMS += ("LexiconMissing", "LexiconUnavailable")
 SPOKEN = ("care", "command.py", "run.py", "settings.py")
 """Parts of the server whose problems are said in the terminal."""

@@ -69,3 +69,35 @@ def test_words_that_look_like_the_one_looked_for() -> None:
     page = rules(tablee.game("tarot"), "fr")
     assert "égalité" in page.near("egalitté")
     assert page.near("xylophone") == ()
+
+
+LABELS = {
+    "fr": ("But du jeu", "À votre tour", "La fin", "Le sel du jeu", "Pour commencer"),
+    "en": ("Aim of the game", "On your turn", "The end", "What is special", "To begin with"),
+}
+
+
+@pytest.mark.parametrize(("name", "lang"), PAGES)
+def test_a_page_begins_with_the_game_in_five_lines(name: str, lang: str) -> None:
+    lines = rules(tablee.game(name), lang).nutshell
+    assert tuple(line.partition(":")[0].strip() for line in lines) == LABELS[lang]
+    assert all(40 < len(line) < 260 for line in lines)
+
+
+@pytest.mark.parametrize("name", tablee.games())
+def test_the_aim_of_every_game_is_found(name: str) -> None:
+    page = rules(tablee.game(name), "fr")
+    assert page.search("but du jeu")[0] == page.clauses[0]
+
+
+def test_words_that_people_look_for_are_found_and_not_shown() -> None:
+    page = rules(tablee.game("tarot"), "fr")
+    assert "T7" in [clause.number for clause in page.search("entamer")]
+    assert "T14" in [clause.number for clause in page.search("levée")]
+    assert len(page.search("pli")) > 3
+    assert not any("<!--" in clause.text for clause in page.clauses)
+
+
+def test_a_page_without_such_lines_has_no_nutshell() -> None:
+    assert parsed("# T\n\n### A1 · One\nText.\n").nutshell == ()
+    assert parsed("").nutshell == ()

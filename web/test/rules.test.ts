@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as tango from '../src/generated/tango'
 import * as tarot from '../src/generated/tarot'
-import { type Clause, keyOf, linked, parsed, RULED, rulesOf, search, sectioned } from '../src/lib/rules'
+import { type Clause, keyOf, linked, nutshell, parsed, RULED, rulesOf, search, sectioned } from '../src/lib/rules'
 import { folded } from '../src/lib/search'
 
 test.each([
@@ -65,4 +65,18 @@ test('the section of the best find comes first, and the best find first in it', 
     ['One', ['A2', 'A1']],
     ['Two', ['A3']],
   ])
+})
+
+test.each(RULED.flatMap((game) => ['fr', 'en'].map((lang) => [game, lang] as const)))('%s is told in five lines, in %s', async (game, lang) => {
+  const page = (await rulesOf(game, lang))!
+  expect(nutshell(page)).toHaveLength(5)
+  expect(search(page, lang === 'fr' ? 'but du jeu' : 'aim of the game')[0]).toBe(page.clauses[0])
+})
+
+test('words that people look for find the clause, and are not shown', async () => {
+  const page = (await rulesOf('tarot', 'fr'))!
+  expect(search(page, 'entamer').map((clause) => clause.number)).toContain('T7')
+  expect(search(page, 'levée').map((clause) => clause.number)).toContain('T14')
+  expect(search(page, 'pli').length).toBeGreaterThan(3)
+  expect(page.clauses.some((clause) => /<!--/.test(clause.text + JSON.stringify(clause.blocks)))).toBe(false)
 })

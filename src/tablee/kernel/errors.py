@@ -43,6 +43,10 @@ class BadRecord(TableeError):
     """A record that is damaged, altered or not ours."""
 
 
+class BadLesson(TableeError):
+    """A lesson that the rules do not play, or that does not exist."""
+
+
 class BadPosition(TableeError):
     """A position that the rules do not allow."""
 

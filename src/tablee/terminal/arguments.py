@@ -60,6 +60,7 @@ class Commands:
         self.verify()
         self.conformance()
         self.rules()
+        self.learn()
         self.games()
 
     def read(self, arguments: Sequence[str]) -> Namespace:
@@ -121,6 +122,13 @@ class Commands:
         needed, _ = self.command("rules", self.voice.say("cli-rules"))
         self.game(needed)
         needed.add_argument("words", nargs="*", help=self.voice.say("cli-rules-words"))
+
+    def learn(self) -> None:
+        """Learn a game."""
+        needed, chosen = self.command("learn", self.voice.say("cli-learn"))
+        self.game(needed, "?")
+        needed.add_argument("lesson", nargs="?", help=self.voice.say("cli-learn-lesson"))
+        chosen.add_argument("--step", metavar="N", default="1", help=self.voice.say("cli-learn-step"))
 
     def games(self) -> None:
         """List the games."""

@@ -52,10 +52,13 @@ def whole(game: AnyGame, voice: Voice, width: int) -> Lines:
 
 
 def contents(page: Page, voice: Voice, width: int) -> Lines:
-    """The opening, the sections and the titles."""
+    """The opening, the game in a few lines, the sections and the titles."""
     first = next((clause.number for clause in page.clauses if clause.number), "1")
     rows = [line((page.title, STRONG)), *wrapped(page.opening, width)]
+    rows += [row for text in page.nutshell for row in _item(text, width)]
     for section, clauses in page.sections().items():
+        if not any(clause.number for clause in clauses):
+            continue
         titles = headings([clause for clause in clauses if clause.number])
         rows += [line((section, QUIET)), *flowed([padded(title, COLUMN) for title in titles], width, 0)]
     return [*rows, *wrapped(voice.say("terminal-rules-how", number=first), width)]

@@ -12,7 +12,7 @@ from tablee.texts.languages import FALLBACK, game_source, house_source
 HOUSE: Final = ("kernel", "terminal")
 """The files of the house that are said here; a browser reads `kernel` and others."""
 
-OF_GAMES: Final = ("texts.ftl", "terminal.ftl")
+OF_GAMES: Final = ("texts.ftl", "terminal.ftl", "lessons.ftl")
 """The files of a game that are said here; a browser reads the first."""
 
 

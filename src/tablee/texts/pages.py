@@ -16,6 +16,12 @@ DRAWING: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
 ALIKE: Final = 0.75
 """From this share of letters in common on, a word looks like another."""
 
+ALSO: Final = re.compile(r"<!--(.*?)-->\s*", re.DOTALL)
+"""A comment in a clause: words that are not in it, but that people look for."""
+
+ITEM: Final = "- "
+"""How a line of a list begins."""
+
 
 class Clause(NamedTuple):
     """A rule, or the text of a section that has no number."""
@@ -24,6 +30,8 @@ class Clause(NamedTuple):
     title: str
     text: str
     section: str
+    also: str = ""
+    """What else it is found by."""
 
     @property
     def heading(self) -> str:
@@ -50,13 +58,21 @@ class Page(NamedTuple):
             found.setdefault(clause.section, []).append(clause)
         return found
 
+    @property
+    def nutshell(self) -> tuple[str, ...]:
+        """The game in a few lines: the list with which the page begins, before any rule."""
+        first = next(iter(self.clauses), None)
+        if first is None or first.number:
+            return ()
+        return tuple(line.removeprefix(ITEM) for line in first.text.split("\n") if line.startswith(ITEM))
+
     def search(self, words: str) -> tuple[Clause, ...]:
         """The clauses of that number, or those that have all the words: first sections of that name, then titles."""
         wanted = folded(words).split()
         exact = tuple(clause for clause in self.clauses if folded(clause.number) in wanted)
         if exact:
             return exact
-        found = [c for c in self.clauses if holds(c.section, wanted) or holds(f"{c.title} {c.words}", wanted)]
+        found = [c for c in self.clauses if holds(c.section, wanted) or holds(f"{c.title} {c.words} {c.also}", wanted)]
         return tuple(sorted(found, key=lambda c: (not holds(c.section, wanted), not holds(c.title, wanted))))
 
     def near(self, words: str) -> tuple[str, ...]:
@@ -115,16 +131,17 @@ def parsed(text: str) -> Page:
     for block in blocks:
         head, _, body = block.partition("\n")
         marks, _, name = head.partition(" ")
-        body = body.strip()
+        also = " ".join(ALSO.findall(body)).strip()
+        body = ALSO.sub("", body).strip()
         match marks:
             case "#":
                 title, opening = name, body
             case "##":
                 section = name
-                clauses += [Clause("", name, body, section)] if body else []
+                clauses += [Clause("", name, body, section, also)] if body else []
             case "###":
                 number, _, heading = name.partition(" · ")
-                clauses.append(Clause(number, heading, body, section))
+                clauses.append(Clause(number, heading, body, section, also))
             case _:
                 pass
     return Page(title, opening, tuple(clauses))

@@ -12,6 +12,8 @@ export interface Clause {
   readonly section: string
   readonly blocks: readonly Block[]
   readonly text: string
+  /** What else it is found by: words that people look for, in a comment of the page. */
+  readonly also: string
 }
 
 export type Block =
@@ -68,7 +70,9 @@ export function parsed(text: string, game = ''): Page {
   for (const part of text.split(/^(?=#{1,3} )/m)) {
     const end = part.indexOf('\n')
     const head = end < 0 ? part : part.slice(0, end)
-    const body = end < 0 ? '' : part.slice(end + 1).trim()
+    const whole = end < 0 ? '' : part.slice(end + 1)
+    const also = [...whole.matchAll(ALSO)].map((found) => found[1]).join(' ')
+    const body = whole.replace(ALSO, '').trim()
     const space = head.indexOf(' ')
     const marks = head.slice(0, space)
     const name = head.slice(space + 1).trim()
@@ -77,13 +81,22 @@ export function parsed(text: string, game = ''): Page {
       opening = blocksOf(body, game)
     } else if (marks === '##') {
       section = name
-      if (body) clauses.push({ number: '', title: name, section, blocks: blocksOf(body, game), text: wordsOf(body) })
+      if (body) clauses.push({ number: '', title: name, section, blocks: blocksOf(body, game), text: wordsOf(body), also })
     } else if (marks === '###') {
       const [number = '', ...rest] = name.split(' · ')
-      clauses.push({ number, title: rest.join(' · '), section, blocks: blocksOf(body, game), text: wordsOf(body) })
+      clauses.push({ number, title: rest.join(' · '), section, blocks: blocksOf(body, game), text: wordsOf(body), also })
     }
   }
   return { title, opening, clauses }
+}
+
+const ALSO = /<!--(.*?)-->\s*/gs
+
+/** The game in a few lines: the list with which its page begins, before any rule. */
+export function nutshell(page: Page | null): readonly string[] {
+  const [first] = page?.clauses ?? []
+  const list = first && !first.number ? first.blocks[0] : undefined
+  return list?.kind === 'list' ? list.items : []
 }
 
 const DRAWING = /!\[([^\]]*)\]\(([^)]*)\)/g
@@ -115,7 +128,7 @@ export function search(page: Page, words: string): readonly Clause[] {
   if (!wanted.length) return page.clauses
   const exact = page.clauses.filter((clause) => clause.number && wanted.includes(folded(clause.number)))
   if (exact.length) return exact
-  const found = page.clauses.filter((clause) => holds(`${clause.title} ${clause.text}`, words))
+  const found = page.clauses.filter((clause) => holds(`${clause.title} ${clause.text} ${clause.also}`, words))
   return [...found.filter((clause) => holds(clause.title, words)), ...found.filter((clause) => !holds(clause.title, words))]
 }
 

@@ -1,4 +1,4 @@
-"""Tango, a game by Dominique Ehrhard: two rings of dancers, and a couple that only you want to see together."""
+"""Tango, a game by Dominique Ehrhard: two rings of dancers that everybody moves, two of them secretly yours."""
 
 from typing import Final
 

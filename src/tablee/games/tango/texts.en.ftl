@@ -1,7 +1,7 @@
 ### What is said at a game of Tango.
 
 title = Tango
-    .about = Two rings of dancers, and a couple that only you want to see together.
+    .about = Everybody moves everybody. Two of the dancers are secretly yours: bring each to four meetings before you are found out.
 
 ## The dancers
 

@@ -1,7 +1,7 @@
 ### Ce qui se dit à une partie de Tango.
 
 title = Tango
-    .about = Deux anneaux de danseurs, et un couple que vous seul voulez réunir.
+    .about = Tout le monde fait danser tout le monde. Deux danseurs sont les vôtres, en secret : menez chacun à quatre rencontres avant que l’on vous devine.
 
 ## Les personnages
 

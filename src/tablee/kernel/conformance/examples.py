@@ -1,4 +1,4 @@
-"""Law 9: every way a game can end has a recorded example, in each of its editions, and all of them still replay."""
+"""Law 9: every way a game can end has a recorded example, in each of its editions; all still replay, lessons too."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -9,6 +9,7 @@ from typing import Final
 from tablee.kernel.conformance.report import LawBroken
 from tablee.kernel.errors import TableeError
 from tablee.kernel.game import AnyGame
+from tablee.kernel.lessons import check, lessons
 from tablee.kernel.log import replay, verify
 from tablee.kernel.options import Options
 from tablee.kernel.record import Record, loads
@@ -31,7 +32,17 @@ def examples(game: AnyGame, rng: Random, seats: int, options: Options) -> int:
     missing = [ending for ending in game.endings if ending not in shown]
     if missing:
         raise LawBroken(9, f"no example in {game.package}/{FOLDER} ends by {', '.join(missing)}")
-    return checks
+    return checks + taught(game)
+
+
+def taught(game: AnyGame) -> int:
+    """The lessons of the newest edition fit the rules: every input, every move that is expected, every clause named."""
+    if game.layers:
+        return 0
+    try:
+        return sum(check(game, found) for found in lessons(game))
+    except TableeError as error:
+        raise LawBroken(9, str(error)) from error
 
 
 def recorded(game: AnyGame) -> Iterator[tuple[str, Record]]:

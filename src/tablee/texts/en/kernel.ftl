@@ -69,3 +69,11 @@ problem-record-draw-altered = A draw was changed: { $index ->
 problem-record-no-promise = This game holds no promise about its shuffles: there is nothing to check, and chance cannot carry it on.
 problem-record-seed-hidden = The seed of the shuffles has not been shown yet: wait for the end of the game.
 problem-record-promise-broken = The seed shown is not the one that was promised: these shuffles cannot be trusted.
+
+## Lessons
+
+lesson-you = You
+lesson-look = Look, then go on.
+    .other = There is nothing to play here: look, then go on.
+problem-lesson-broken = The lesson { $lesson } of { $game } no longer follows the rules at step { $step } ({ $reason }).
+problem-lesson-unknown = There is no lesson “{ $lesson }” for { $game }. Those there are: { $known }.

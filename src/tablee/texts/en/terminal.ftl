@@ -310,3 +310,12 @@ doctor-conclusion = { $wrong ->
         [one] One thing is wrong.
        *[other] { $wrong } things are wrong.
     }
+
+## Lessons
+
+cli-learn = learn a game by playing it; without a game, the lessons there are
+cli-learn-lesson = the lesson; otherwise the first one
+cli-learn-step = begin at that step
+lesson-over = That is all: you know how to play. Now go and prove it.
+lesson-left = To go on with the lesson: { $command }
+lesson-enter = { $text } (Press Enter to go on.)

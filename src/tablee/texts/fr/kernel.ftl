@@ -69,3 +69,11 @@ problem-record-draw-altered = Un tirage a été changé : { $index ->
 problem-record-no-promise = Cette partie ne contient aucune promesse de mélange : rien à vérifier, et le hasard ne peut pas la poursuivre.
 problem-record-seed-hidden = La graine des mélanges n’est pas encore dévoilée : attendez la fin de la partie.
 problem-record-promise-broken = La graine dévoilée n’est pas celle qui avait été promise : les mélanges ne sont pas dignes de confiance.
+
+## Les leçons
+
+lesson-you = Vous
+lesson-look = Regardez, puis continuez.
+    .other = Ici, il n’y a rien à jouer : regardez, puis continuez.
+problem-lesson-broken = La leçon { $lesson } { DE($game) } ne suit plus les règles à l’étape { $step } ({ $reason }).
+problem-lesson-unknown = Il n’y a pas de leçon « { $lesson } » pour { $game }. Celles qu’il y a : { $known }.

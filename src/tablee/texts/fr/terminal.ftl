@@ -310,3 +310,12 @@ doctor-conclusion = { $wrong ->
         [one] Une chose ne va pas.
        *[other] { $wrong } choses ne vont pas.
     }
+
+## Les leçons
+
+cli-learn = apprendre un jeu en y jouant ; sans jeu, la liste des leçons
+cli-learn-lesson = la leçon ; sinon, la première
+cli-learn-step = commencer à cette étape
+lesson-over = C’est fini : vous savez jouer. Il ne reste plus qu’à le prouver.
+lesson-left = Pour reprendre la leçon : { $command }
+lesson-enter = { $text } (Entrée pour continuer.)
