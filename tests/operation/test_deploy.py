@@ -1,5 +1,6 @@
 """What we hand out to run a server with: its files say what is so."""
 
+import argparse
 import re
 import shutil
 import subprocess
@@ -10,9 +11,10 @@ import pytest
 
 import tablee
 from tablee.server import metrics
-from tablee.server.command import HELP
+from tablee.server.command import add_arguments
 from tablee.server.http.admin import Disk
 from tablee.server.settings import PREFIX
+from tablee.texts.voice import Voice
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNIT = DEPLOY / "tablee.service"
@@ -20,9 +22,16 @@ MANUAL = DEPLOY.parent / "docs" / "operation.md"
 SERVER = Path(tablee.__file__).parent / "server"
 
 
+def known_options() -> set[str]:
+    """What may be written behind `tablee serve`, what games bring included."""
+    parser = argparse.ArgumentParser(add_help=False)
+    add_arguments(parser, Voice("en"))
+    return {name.removeprefix("--") for action in parser._actions for name in action.option_strings}
+
+
 @pytest.mark.parametrize("path", [UNIT, DEPLOY / "Containerfile", MANUAL], ids=lambda path: path.name)
 def test_only_variables_that_we_know_are_set(path: Path) -> None:
-    known = {PREFIX + option.upper().replace("-", "_") for option in HELP} | {"TABLEE_CACHE"}
+    known = {PREFIX + option.upper().replace("-", "_") for option in known_options()} | {"TABLEE_CACHE"}
     used = set(re.findall(r"\bTABLEE_[A-Z_]+", path.read_text()))
     assert used
     assert used <= known
@@ -32,7 +41,7 @@ def test_the_manual_names_options_figures_and_events_that_there_are(tmp_path: Pa
     text = MANUAL.read_text()
     options = set(re.findall(r"^\| `--([a-z-]+)", text, re.MULTILINE))
     assert options
-    assert options <= {*HELP}
+    assert options <= known_options()
     figures = set(re.findall(r"\btablee_[a-z_]+", text))
     counted = {metric.name for metric in [*metrics.registry.collect(), *Disk(tmp_path).collect()]}
     assert {figure.removesuffix("_total") for figure in figures} == counted
