@@ -7,7 +7,7 @@ from time import sleep
 import pytest
 
 from tablee.server.care import chores
-from tablee.server.care.chores import do_chores, tidy
+from tablee.server.care.chores import tidy
 from tablee.server.care.prune import Pruned, prune
 
 from ..tools import eventually, play_out, scenario, served
@@ -57,10 +57,8 @@ async def test_what_fails_today_may_do_tomorrow(stores: Stores, monkeypatch: pyt
     monkeypatch.setattr(chores, "FIRST", 0.0)
     monkeypatch.setattr(chores, "PAUSE", 0.0)
     monkeypatch.setattr(chores, "tidy", fails)
-    async with served(stores.new("sqlite").data) as server:
-        task = asyncio.create_task(do_chores(server.hall, "", 0))
+    async with served(stores.new("sqlite").data):
         await eventually(lambda: len(done) > 1)
-        task.cancel()
 
 
 @scenario
@@ -89,9 +87,7 @@ async def test_what_is_under_way_stops_with_the_server(stores: Stores, monkeypat
 
     monkeypatch.setattr(chores, "FIRST", 0.0)
     monkeypatch.setattr(chores, "tidy", slow)
-    async with served(stores.new("sqlite").data) as server:
-        task = asyncio.create_task(do_chores(server.hall, "", 0))
+    async with served(stores.new("sqlite").data):
         await asyncio.wait_for(begun.wait(), 30)
         assert not heard
-        task.cancel()
-        await eventually(lambda: bool(heard))
+    await eventually(lambda: bool(heard))
