@@ -1,6 +1,6 @@
 """Fluent files, read once."""
 
-from tablee.texts.bundle import Texts, bundle, silent
+from tablee.texts.bundle import Texts, bundle, ended, silent
 
 
 def test_a_language_is_read_once() -> None:
@@ -37,3 +37,14 @@ def test_what_a_language_lacks_is_english() -> None:
     found = texts.phrase("list", {"first": "A", "last": "B"})
     assert found is not None
     assert found.text == "A and B"
+
+
+def test_a_name_that_ends_a_sentence_by_itself_is_followed_by_no_full_stop() -> None:
+    found = Texts("en", "tablee.games.tacta").phrase("ending-rounds", {"winners": "Yahoo!", "winners-count": 2})
+    assert found is not None
+    assert found.text == "The count is in: in the lead, Yahoo!"
+    for text in ("Who?", "Who? Nobody!", "Wait…"):
+        assert ended(f"{text}.") == text
+    assert ended("King Jr.. King Jr..") == "King Jr. King Jr."
+    for text in ("Ann.", "Bob... plays.", "Bob..."):
+        assert ended(text) == text

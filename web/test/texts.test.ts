@@ -143,3 +143,10 @@ test.each(GAMES)('%s: what its table says comes first, and the rest when it is w
 test('sentences of a table here have a namesake where the game is', () => {
   for (const path of files(join(SRC, 'games')).filter((file) => /texts[^/]*\.ftl$/.test(file))) expect(existsSync(path.replace(join(SRC, 'games'), RULES)), path).toBe(true)
 })
+
+test('a name that ends a sentence by itself is followed by no full stop', () => {
+  const bundle = bundleOf('en', ['won = { $name } has won. Well done, { $name }.'])
+  expect(phrase(bundle, 'won', { name: 'Yahoo!' })).toBe('Yahoo! has won. Well done, Yahoo!')
+  expect(phrase(bundle, 'won', { name: 'Bo Jr.' })).toBe('Bo Jr. has won. Well done, Bo Jr.')
+  expect(phrase(bundle, 'won', { name: 'Ann' })).toBe('Ann has won. Well done, Ann.')
+})

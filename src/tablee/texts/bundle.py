@@ -1,5 +1,6 @@
 """Fluent files, read once for each language."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
@@ -14,6 +15,9 @@ HOUSE: Final = ("kernel", "terminal")
 
 OF_GAMES: Final = ("texts.ftl", "terminal.ftl", "lessons.ftl")
 """The files of a game that are said here; a browser reads the first."""
+
+FULL_STOP: Final = re.compile(r"([!?…]|[^.]\.)\.(?=\s|$)")
+"""A full stop too many."""
 
 
 class Phrase(NamedTuple):
@@ -72,4 +76,9 @@ class Texts:
         if pattern is None:
             return None
         text, faults = texts.format_pattern(pattern, dict(args))
-        return Phrase(str(text), tuple(faults))
+        return Phrase(ended(str(text)), tuple(faults))
+
+
+def ended(text: str) -> str:
+    """No full stop after a name or a title that ends a sentence by itself, as `Yahoo!` does."""
+    return FULL_STOP.sub(r"\1", text)

@@ -115,8 +115,11 @@ export function phrase(bundle: FluentBundle, key: string, args: Args): string | 
   const errors: Error[] = []
   const text = bundle.formatPattern(pattern, counted(args), errors)
   if (import.meta.env.DEV && errors.length) console.warn(key, ...errors)
-  return text
+  return text.replace(FULL_STOP, '$1')
 }
+
+/** A full stop too many: after a name or a title that ends a sentence by itself, as `Yahoo!` does. */
+const FULL_STOP = /([!?…]|[^.]\.)\.(?=\s|$)/g
 
 function counted(args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]))
