@@ -77,6 +77,25 @@ test('a tap on the first of two cards takes it back', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test('Escape puts the second card back, then the first', () => {
+  const { send } = laid(view())
+  const escape = () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    flushSync()
+  }
+  tap('[data-card="3"]')
+  press('Et une autre')
+  tap('[data-seat="1"]')
+  tap('[data-card="1"]')
+  expect(target.querySelector('.action')).not.toBeNull()
+  escape()
+  expect(target.querySelector('.plan')).not.toBeNull()
+  escape()
+  expect(target.querySelector('.plan')).toBeNull()
+  expect(legal()).toEqual([0, 1, 2, 3, 4])
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('a first card is not meant any more once the turn has passed without the second', () => {
   const props = laid(view())
   tap('[data-card="3"]')
