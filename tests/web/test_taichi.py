@@ -171,6 +171,7 @@ def test_the_table_votes_on_a_word(guest: Guest) -> None:
     ballot.get_by_role("button", name="Oui").click()
     said = page.locator(f"[data-word='{word}']")
     expect(said).to_be_visible()
+    expect(page.locator(f"[data-miss='{word}']")).to_have_count(0)  # it is not struck out any more
     said.click()
     expect(page.get_by_role("dialog")).to_contain_text("Accepté par la table")
 
@@ -408,4 +409,5 @@ def test_a_round_is_looked_back_on_whole_from_afar(guest: Guest) -> None:
         stage.play(0, str(state.moves(0)[0]))
     recap = page.locator(".recap")
     expect(recap).to_contain_text("laryngite")
+    expect(recap).to_contain_text("Personne n’a relevé le défi")
     assert page.locator(".over").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
