@@ -74,6 +74,13 @@ def test_a13_places_are_those_of_teams() -> None:
     assert sorted(set(scored.places)) in ([1], [1, 2])
 
 
+def test_a13_the_count_is_told_by_colour() -> None:
+    (scored,) = of(RoundScored, at_random(dealt(4, teams=True), 1))
+    assert scored.colours == scored.scores[:2] == scored.scores[2:]
+    (scored,) = of(RoundScored, at_random(dealt(4), 1))
+    assert scored.colours == ()
+
+
 @pytest.mark.parametrize(("splits", "first"), [(("veo2 vec4", "vet3 vet4"), 0), (("veo3 vec4", "vet2 vet4"), 2)])
 def test_a13_each_players_own_ends_decide_who_starts(splits: tuple[str, ...], first: int) -> None:
     """Vert is split between seats 0 and 2; the numbers at each one's ends count, not the team's together."""

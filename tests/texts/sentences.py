@@ -187,6 +187,8 @@ class Fields:
         """Lists: of one, of two, of none where the sentence has a word for that."""
         if field in ("scores", "totals"):
             return ((4, -2, 0),)
+        if field == "colours":
+            return ((), (12, 1, 0))
         ones = list(self.of(field, hint))
         least = LEAST.get((self.key, field), 1)
         none: list[object] = [()] if "0" in self.asked.cases.get(f"{field}-count", ()) else []

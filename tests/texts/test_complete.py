@@ -83,8 +83,7 @@ def values(game: AnyGame, field: Any, hint: Any) -> Any:
     if origin is tuple:
         (one,) = values(game, field, args[0])[:1]
         other = one + 1 if isinstance(one, int) else one
-        by_seat = field in ("scores", "totals")
-        return ((one, other),) if by_seat else ((), (one,), (one, other))
+        return ((one, other),) if field in ("scores", "totals") else ((), (one,), (one, other))
     word = game.words.get(field)
     return (DIPLOMAS[0],) if word == "diploma" else (1,)
 

@@ -154,7 +154,7 @@ test('the count of a round stays until it is read and the next one has begun', (
   vi.useFakeTimers()
   let view = { ...VIEW, phase: 'shuffle', sheet: [[12, 30]] } as TactaView
   const show = new Show(() => view)
-  const scored = { type: 'round-scored', scores: [12, 30], totals: [12, 30], places: [2, 1] } as const
+  const scored = { type: 'round-scored', scores: [12, 30], totals: [12, 30], places: [2, 1], colours: [] } as const
   show.follow([scored])
   expect(show.count).toEqual({ number: 1, deciding: false, scores: [12, 30], totals: [12, 30] })
   view = { ...view, phase: 'play', laid: [at(START), at(RED, 60)] }

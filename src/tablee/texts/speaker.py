@@ -14,8 +14,8 @@ from tablee.kernel.seats import CHANCE, CLOCK, Seat
 from tablee.texts.bundle import Phrase
 from tablee.texts.voice import Voice, sentence
 
-BY_SEAT: Final = ("scores", "totals")
-"""Fields that hold a number for each seat."""
+OF_EACH: Final = {"scores": "seat", "totals": "seat", "colours": "colour"}
+"""Fields that hold a number for each seat, or for each thing of a kind."""
 
 
 class Speaker(Voice):
@@ -130,12 +130,16 @@ class Speaker(Voice):
     def _list(self, field: str, values: tuple[object, ...]) -> dict[str, str | int]:
         """A tuple in words, how many it has, and the last of them."""
         words = [self.word(field, value) for value in values]
-        if field in BY_SEAT:
-            words = [f"{self.name(seat)} {signed(points)}" for seat, points in enumerate(words)]
+        if field in OF_EACH:
+            words = [f"{self._each(OF_EACH[field], i)} {signed(points)}" for i, points in enumerate(words)]
         given: dict[str, str | int] = {field: self.listed(words), f"{field}-count": len(words)}
         if self.game.words.get(field) == "seat":
             given[f"{field}-you"] = "yes" if self.seat is not None and self.seat in values else "no"
         return given | {f"{field}-last": words[-1] if words else "none"}
+
+    def _each(self, kind: str, number: int) -> str:
+        """Whose number it is, of a field that holds one for each."""
+        return self.name(number) if kind == "seat" else self.thing(f"{kind}-{number}")
 
     def _you(self, fields: Mapping[str, object]) -> str:
         """Whether the first seat named is the reader's, or has the reader among several."""

@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee import CHANCE, Seat, narrate
 from tablee.games.tacta import refusals
-from tablee.games.tacta.events import CardLaid, ExchangeChosen
+from tablee.games.tacta.events import CardLaid, ExchangeChosen, RoundScored
 from tablee.games.tacta.moves import Exchange, Lay
 from tablee.kernel.game import lottery
 from tablee.texts.speaker import Speaker
@@ -78,6 +78,13 @@ def test_a_family_is_called_one() -> None:
     )
     assert en(2).event(chosen) == "Your secret choice: give the circle family, keep the square family."
     assert fr().move(Exchange(2, 0)) == "donner la famille triangle, garder la famille cercle"
+
+
+def test_teams_are_counted_by_their_colours() -> None:
+    scored = RoundScored((12, 0, 12, 0), (12, 0, 12, 0), (1, 2, 1, 2), (12, 0))
+    assert fr(0).event(scored) == "On compte les points visibles\N{NO-BREAK SPACE}: vert 12 et rouge 0."
+    assert en(1).event(scored) == "The visible dots are counted: green 12 and red 0."
+    assert en(1).event(RoundScored((3, 1), (3, 1), (1, 2))) == "The visible dots are counted: Ann 3 and you 1."
 
 
 def test_a_pose_is_said_in_words_and_each_in_its_own() -> None:

@@ -23,7 +23,7 @@ TWINS = 2
 NOT_CARDS = frozenset(
     (
         *("at", "seat", "seats", "acting", "count", "counts", "seconds", "left"),
-        *("sheet", "scores", "totals", "winners", "number"),
+        *("sheet", "scores", "totals", "colours", "winners", "number"),
     )
 )
 """Keys whose numbers are cards in no game."""

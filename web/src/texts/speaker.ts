@@ -4,8 +4,8 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Outcome, Refusal } from '../generated/protocol'
 import { add, type Args, fetchBesides, phrase } from './bundle'
 
-/** Fields that hold a number for each seat. */
-const BY_SEAT = new Set(['scores', 'totals'])
+/** Fields that hold a number for each seat, or for each thing of a kind. */
+const OF_EACH: Readonly<Record<string, string>> = { scores: 'seat', totals: 'seat', colours: 'colour' }
 
 const CHANCE = -1
 const CLOCK = -2
@@ -153,7 +153,8 @@ export class Speaker extends Voice {
 
   #list(field: string, values: readonly unknown[]): Args {
     let words = values.map((value) => this.word(field, value))
-    if (BY_SEAT.has(field)) words = words.map((points, seat) => `${this.name(seat)} ${signed(points)}`)
+    const kind = OF_EACH[field]
+    if (kind) words = words.map((points, i) => `${kind === 'seat' ? this.name(i) : this.say(`${kind}-${i}`)} ${signed(points)}`)
     const you = this.words[field] === 'seat' ? { [`${field}-you`]: this.seat !== null && values.includes(this.seat) ? 'yes' : 'no' } : {}
     return { [field]: this.listed(words), [`${field}-count`]: words.length, ...you, [`${field}-last`]: words.at(-1) ?? 'none' }
   }

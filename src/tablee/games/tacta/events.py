@@ -110,6 +110,8 @@ class RoundScored(Event, frozen=True):
     totals: tuple[int, ...]
     places: tuple[int, ...]
     """The place of each seat in this round; equals share one."""
+    colours: tuple[int, ...] = ()
+    """What each colour scores where teams share them (A13); elsewhere a colour is a player."""
 
 
 class LastRound(Event, frozen=True):

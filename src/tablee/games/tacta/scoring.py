@@ -63,7 +63,8 @@ def score_round(state: "State", tell: Tell | None) -> None:
     else:
         state.match = replace(match, sheet=(*match.sheet, line))
     if tell:
-        tell(said.RoundScored(line, totals(state.match.sheet), places_by_seat(match, line)))
+        colours = line[: match.seats // 2] if match.paired else ()
+        tell(said.RoundScored(line, totals(state.match.sheet), places_by_seat(match, line), colours))
     reason = "replay" if match.tied else match.options.ending(state.match.sheet, match.time_up)
     if reason is None:
         begin_round(state)

@@ -270,7 +270,10 @@ event-card-put-aside = { $you ->
         [yes] No room left: you put aside { $card }.
        *[no] No room left: { $seat } puts aside { $card }.
     }
-event-round-scored = The visible dots are counted: { $scores }.
+event-round-scored = The visible dots are counted: { $colours-count ->
+        [0] { $scores }
+       *[other] { $colours }
+    }.
 event-last-round = Time is up: this round is the last.
 event-tie-replayed = A tie: { $seats } play one more round to settle it.
 event-match-won = { $you ->

@@ -276,7 +276,10 @@ event-card-put-aside = { $you ->
         [yes] Plus de place : vous écartez { $card }.
        *[no] Plus de place : { $seat } écarte { $card }.
     }
-event-round-scored = On compte les points visibles : { $scores }.
+event-round-scored = On compte les points visibles : { $colours-count ->
+        [0] { $scores }
+       *[other] { $colours }
+    }.
 event-last-round = Le temps est écoulé : cette manche est la dernière.
 event-tie-replayed = Égalité : { $seats } { $you ->
         [yes] jouez une manche de plus pour vous départager.
