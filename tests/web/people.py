@@ -327,10 +327,14 @@ FINISH = """([code, hand]) => {
 """Somebody plays on, without looking at the page, until the game is over."""
 
 
+WHOLE_GAME = 180_000
+"""Milliseconds: a game with answers to answers goes through many windows, and a busy machine is slow at each."""
+
+
 def finish(pages: Sequence[Page], hands: int = 1) -> None:
     """The game comes to its end, where what follows is tested; so many people are at each screen."""
     for page in pages:
         for hand in range(hands):
             page.evaluate(FINISH, [code_of(page), hand])
     for page in pages:
-        page.wait_for_selector("[data-turn=over]")
+        page.wait_for_selector("[data-turn=over]", timeout=WHOLE_GAME)
