@@ -312,7 +312,8 @@ def play(
 FINISH = """([code, hand]) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${code}${hand ? `?hand=${hand}` : ''}`)
   let said = 0
-  const say = (d) => socket.send(JSON.stringify({ id: `f${++said}-${Math.random()}`.slice(0, 36), d }))
+  const id = () => `f${++said}-${Math.random()}`.slice(0, 36)
+  const say = (d) => socket.readyState === 1 && socket.send(JSON.stringify({ id: id(), d }))
   socket.onopen = () => say({ t: 'hello' })
   socket.onmessage = ({ data }) => {
     const { t, d } = JSON.parse(data)

@@ -14,7 +14,6 @@ from .people import (
     at,
     choose,
     create,
-    finish,
     further,
     move,
     play,
@@ -44,8 +43,7 @@ from .tapecho import (
 
 
 @pytest.mark.parametrize("teams", ["each", "war_of_sexes", "couples"])
-def test_four_browsers_play_with_reactions_and_a_deck_of_their_own(guest: Guest, teams: str) -> None:
-    """By hand to the end in couples; elsewhere the beginning, and the end with its sides."""
+def test_four_browsers_play_whole_games_with_reactions_and_a_deck_of_their_own(guest: Guest, teams: str) -> None:
     host = guest("/", name=NAMES[0], **LAPTOP)
     code = create(host, "tapecho")
     host.get_by_label("Nombre de places").select_option("4")
@@ -71,14 +69,12 @@ def test_four_browsers_play_with_reactions_and_a_deck_of_their_own(guest: Guest,
     assert "women" in (pages[1].locator(".own .player").get_attribute("class") or "")
     assert "men" in (host.locator(".own .player").get_attribute("class") or "").split()
     partners = Partners()
+    play(pages, Random(4), act=partners.move if teams == "couples" else move)
+
+    nested(events_of(host, code))
     if teams == "couples":
-        play(pages, Random(4), act=partners.move)
-        nested(events_of(host, code))
         assert partners.spared, "no card was aimed that could have hurt a partner"
         assert partners.offered, "no atout was aimed that could have been offered to a partner"
-    else:
-        play(pages, Random(4), until=lambda: at(host) >= 24)
-        finish(pages)
     for page in pages:
         dialog = page.get_by_role("dialog")
         expect(dialog).to_be_visible()
