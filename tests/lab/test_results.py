@@ -79,3 +79,8 @@ def test_a_heading_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     results.heading.unlink()
     with pytest.raises(TableeError, match="results-unreadable"):
         results.take_up()
+
+
+def test_a_place_where_nothing_can_be_kept_is_said(tmp_path: Path) -> None:
+    with pytest.raises(TableeError, match="file-unwritable"):
+        Results(tmp_path / "nowhere" / "league.csv", TWO).take_up()

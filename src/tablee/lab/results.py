@@ -46,9 +46,12 @@ class Results:
         return list(read_rows(whole.decode(), self.held, str(self.path)))
 
     def begin(self) -> None:
-        """New files, without a game."""
-        self.heading.write_bytes(msgspec.json.format(msgspec.json.encode(self.held), indent=2) + b"\n")
-        self.path.write_text(line(columns(self.held)), encoding="utf-8")
+        """New files, without a game; TableeError if they cannot be made."""
+        try:
+            self.heading.write_bytes(msgspec.json.format(msgspec.json.encode(self.held), indent=2) + b"\n")
+            self.path.write_text(line(columns(self.held)), encoding="utf-8")
+        except OSError as error:
+            raise TableeError("file-unwritable", path=str(self.path), reason=str(error.strerror)) from None
 
     def keep(self, results: Iterable[Result]) -> Iterator[Result]:
         """The same games, each written down before it is handed on."""
